@@ -1,0 +1,1 @@
+"""Folsom: the open table for the Colt Express games."""

@@ -1,0 +1,1 @@
+"""The games. Plain Python over NumPy records: no decorators, no allocation, nothing raised."""
