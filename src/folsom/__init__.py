@@ -1,1 +1,26 @@
-"""Folsom: the open table for the Colt Express games."""
+"""Folsom: the open table for the Colt Express games.
+
+import folsom
+game = folsom.new("express", seats=4, seed=7)
+game.play(game.deciders[0], "draw")
+"""
+
+from folsom.errors import Doctored, FolsomError, IllegalChoice, NotationError, UnknownOption
+from folsom.game import Event, Game, Option, load, loads, new, position, verify
+
+__version__ = "0.1.0"
+__all__ = [
+    "Doctored",
+    "Event",
+    "FolsomError",
+    "Game",
+    "IllegalChoice",
+    "NotationError",
+    "Option",
+    "UnknownOption",
+    "load",
+    "loads",
+    "new",
+    "position",
+    "verify",
+]

@@ -1,11 +1,12 @@
 """The compiled twin of the rules, and the one place that names the compiler.
 
-`Twin(package)` copies every module of a rules package, makes each function of the copies a compiled one and rebinds
-the names that they call to one another. The rules themselves stay as they are: both run side by side.
+`Twin(name)` copies every module of a game's rules, makes each function of the copies a compiled one and rebinds the
+names that they call to one another. The rules themselves stay as they are: both run side by side.
 
-Only the entry points (a package's verbs, and what `entry` makes of a generic function) are cached on disk, in a folder
-named after a digest of all rule sources, the Numba version, the Python version and the flags, because Numba's own
-cache does not notice edits in other modules. Numba is imported when a twin is first asked for, never before.
+Only entry points are kept on disk (a game's verbs and the loops over many games), in a folder named after a digest of
+all sources, the versions, the machine and the flags, because Numba's own cache notices neither edits in other modules
+nor changed flags. The folder is filled by one process of its own and appears under its name only when it is complete,
+so that any number of processes may start at once. Numba itself is imported when a twin is first asked for.
 """
 
 from __future__ import annotations
@@ -15,118 +16,258 @@ import importlib
 import os
 import pkgutil
 import platform
+import shutil
+import subprocess
 import sys
 import tempfile
 import threading
 import types
 from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import folsom.rules
+from folsom.rules import journal, loops
 
 ROOT = "folsom.rules"
-FLAGS = {"nogil": True}
-Verb = Callable[..., Any]
+GAMES = ("express",)
+FLAGS: dict[str, Any] = {"nogil": True}
+Say = Callable[[str], None]
 
 
-def cache_folder(boundscheck: bool = False) -> Path:
-    """Where compiled rules are kept; FOLSOM_CACHE names another place."""
+class CompilerError(RuntimeError):
+    """The rules couldn't be compiled."""
+
+
+# ---- where compiled rules are kept -----------------------------------------------------------------------------------
+
+
+def cache_folder(name: str, boundscheck: bool = False) -> Path:
+    """Where a game's compiled rules are kept; FOLSOM_CACHE names another place than the user's cache folder."""
     named = os.environ.get("FOLSOM_CACHE")
     if named:
         place = Path(named)
     elif sys.platform == "win32":
         place = Path(os.environ.get("LOCALAPPDATA", tempfile.gettempdir())) / "folsom"
     else:
-        place = Path(os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))) / "folsom"
-    return place / digest(boundscheck)
+        place = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "folsom"
+    return place / f"{name}-{digest(boundscheck)}"
 
 
 def digest(boundscheck: bool) -> str:
     """Names everything that compiled code depends on: sources, versions, machine, flags."""
-    import numba
-
-    told = [numba.__version__, np.__version__, sys.version, platform.machine(), str(boundscheck), str(FLAGS)]
-    h = hashlib.sha256("\n".join(told).encode())
-    top = Path(__file__).parent
-    for path in sorted(top.rglob("*.py")):
-        h.update(str(path.relative_to(top)).encode())
+    told = [
+        version("numba"),
+        np.__version__,
+        sys.version,
+        platform.machine(),
+        platform.node(),
+        str(boundscheck),
+        str(FLAGS),
+    ]
+    h = hashlib.sha256("\n".join(map(str, told)).encode())
+    top = Path(folsom.rules.__file__).parent
+    for path in [Path(__file__), *sorted(top.rglob("*.py"))]:
+        h.update(str(path).encode())
         h.update(path.read_bytes())
     return h.hexdigest()[:24]
 
 
-def modules_of(package: str) -> list[types.ModuleType]:
-    """The shared modules of the rules and those of one game."""
-    found = [
-        importlib.import_module(f"{ROOT}.{m.name}") for m in pkgutil.iter_modules(folsom.rules.__path__) if not m.ispkg
-    ]
-    game = importlib.import_module(f"{ROOT}.{package}")
-    inner = [importlib.import_module(f"{ROOT}.{package}.{m.name}") for m in pkgutil.iter_modules(game.__path__)]
-    return [*found, *inner, game]
+def is_warm(name: str, boundscheck: bool = False) -> bool:
+    """Whether a game's compiled rules are on disk."""
+    return cache_folder(name, boundscheck).is_dir()
+
+
+# ---- the twin --------------------------------------------------------------------------------------------------------
+
+
+def modules_of(name: str) -> list[types.ModuleType]:
+    """The shared modules of the rules and those of one game; the last two hold what others call."""
+    shared = [m.name for m in pkgutil.iter_modules(folsom.rules.__path__) if not m.ispkg and m.name != "loops"]
+    game = importlib.import_module(f"{ROOT}.{name}")
+    rooms = [m.name for m in pkgutil.iter_modules(game.__path__) if m.name != "verbs"]
+    names = [f"{ROOT}.{m}" for m in shared] + [f"{ROOT}.{name}.{m}" for m in rooms]
+    return [importlib.import_module(m) for m in [*names, f"{ROOT}.{name}.verbs", f"{ROOT}.loops"]]
 
 
 class Twin:
-    """Compiled copies of the modules of one game; its verbs are attributes."""
+    """Compiled copies of the modules of one game, under their own names; `verbs` and `loops` are what to call."""
 
-    def __init__(self, package: str, boundscheck: bool = False) -> None:
-        import numba
-
-        self.package = package
+    def __init__(self, name: str, folder: Path, boundscheck: bool = False) -> None:
+        self.name = name
         self.boundscheck = boundscheck
-        self._numba = numba
-        self._lock = threading.Lock()
-        originals = modules_of(package)
-        copies = {m.__name__: types.ModuleType(m.__name__, m.__doc__) for m in originals}
-        made: dict[int, Any] = {}
+        originals = modules_of(name)
+        self.modules = {m.__name__: types.ModuleType(m.__name__, m.__doc__) for m in originals}
+        self.verbs = self.modules[f"{ROOT}.{name}.verbs"]
+        self.loops = self.modules[f"{ROOT}.loops"]
+        made: dict[Any, Any] = {}
         for module in originals:
-            copy = copies[module.__name__]
-            entry = module is originals[-1]
-            for name, value in vars(module).items():
+            copy = self.modules[module.__name__]
+            keep = copy in (self.verbs, self.loops)
+            for key, value in vars(module).items():
                 if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
-                    made[id(value)] = self._compile(value, vars(copy), entry)
-                elif not name.startswith("__"):
-                    setattr(copy, name, value)
-        for module in originals:
-            copy = copies[module.__name__]
-            for name, value in vars(module).items():
-                if id(value) in made:
-                    setattr(copy, name, made[id(value)])
-                elif isinstance(value, types.ModuleType) and value.__name__ in copies:
-                    setattr(copy, name, copies[value.__name__])
-        self.verbs = copies[originals[-1].__name__]
+                    made[value] = compiled_copy(value, vars(copy), folder if keep else None, boundscheck)
+                if not key.startswith("__"):
+                    setattr(copy, key, value)
+        for copy in self.modules.values():
+            for key, value in list(vars(copy).items()):
+                if isinstance(value, types.FunctionType):
+                    setattr(copy, key, made.get(value) or made[getattr(originals[-2], key)])
+                elif isinstance(value, types.ModuleType) and value.__name__ in self.modules:
+                    setattr(copy, key, self.modules[value.__name__])
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.verbs, name)
+    def warm(self) -> None:
+        """Call every entry point once: compile it, or load it from disk."""
+        exercise(self.verbs, self.loops)
 
-    def _compile(self, function: types.FunctionType, names: dict[str, Any], entry: bool) -> Any:
-        copy = types.FunctionType(
-            function.__code__, names, function.__name__, function.__defaults__, function.__closure__
-        )
-        copy.__qualname__ = function.__qualname__
-        copy.__module__ = function.__module__
-        return self.entry(copy) if entry else self._numba.njit(boundscheck=self.boundscheck, **FLAGS)(copy)
 
-    def entry(self, function: Verb) -> Any:
-        """A compiled function that Python calls: kept on disk."""
+def compiled_copy(function: types.FunctionType, names: dict[str, Any], folder: Path | None, boundscheck: bool) -> Any:
+    """A compiled copy of a rule that looks its names up in a twin module; with a folder, kept on disk."""
+    import numba
+
+    copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    copy.__qualname__ = function.__qualname__
+    copy.__module__ = function.__module__
+    make: Any = numba.njit
+    if folder is None:
+        return make(boundscheck=boundscheck, **FLAGS)(copy)
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        return make(boundscheck=boundscheck, cache=True, **FLAGS)(copy)
+    finally:
+        config.CACHE_DIR = before
+
+
+def exercise(verbs: Any, loops: Any) -> None:
+    """Call every verb and every loop once with arguments of the types that they are called with."""
+    from folsom.rules.express import cards, sight, state
+
+    games = state.blank(2)
+    wishes = np.full(cards.WISHES, -1)
+    wishes[:4] = 4, 0, 0, 0
+    rows = journal.blank()
+    out = np.zeros(sight.SIGHT_SIZE, np.int16)
+    money = np.zeros(state.SEATS, np.int64)
+    verbs.setup(games, 0, wishes, 1, rows)
+    seat = int(verbs.deciders(games, 0)).bit_length() - 1
+    verbs.legal(games, 0, seat)
+    verbs.play(games, 0, seat, cards.DRAW_CARDS, rows)
+    verbs.run(games, 0, rows)
+    verbs.ask_again(games, 0)
+    verbs.take_back(games, 0, seat)
+    verbs.over(games, 0)
+    verbs.scores(games, 0, money)
+    verbs.ranks(games, 0, money)
+    verbs.observe(games, 0, seat, out)
+    verbs.resample(games, 0, seat, 1)
+    verbs.reseed(games, 0, 1)
+    verbs.check(games, 0)
+    chance = np.ones(1, np.uint64)
+    seats, kinds, finished = (np.zeros(1, np.int8) for _ in range(3))
+    words, options, seeds = (np.zeros(1, np.int64) for _ in range(3))
+    loops.playouts(games, wishes, 1, 1, chance)
+    loops.copies(games, 1)
+    loops.deal(games, 0, 1, wishes, seeds)
+    loops.ask(games, 0, 1, seats, kinds, words)
+    loops.choose(0, 1, words, options, chance)
+    loops.look(games, 0, 1, seats, np.zeros((1, sight.SIGHT_SIZE), np.int16))
+    loops.step(games, 0, 1, options, seats, kinds, words, wishes, seeds, 1, 1, finished)
+
+
+# ---- ready, or not yet -----------------------------------------------------------------------------------------------
+
+
+class Rules:
+    """A game's verbs and loops: interpreted at once, compiled as soon as the twin is there."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.verbs: Any = importlib.import_module(f"{ROOT}.{name}.verbs")
+        self.loops: Any = loops
+        self.compiled = False
+        self._lock = threading.Lock()
+        self._behind: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Begin to fetch the twin behind the game's back, unless FOLSOM_RULES says `interpreted`."""
+        if self.compiled or self._behind is not None or mode() == "interpreted":
+            return
+        if mode() == "compiled":
+            self.wait()
+            return
+        self._behind = threading.Thread(target=self._quietly, name=f"folsom-{self.name}", daemon=True)
+        self._behind.start()
+
+    def _quietly(self) -> None:
+        """Without a compiler the interpreted rules go on: slower, the same game."""
+        try:
+            self.wait()
+        except (CompilerError, OSError, ImportError):
+            return
+
+    def wait(self, say: Say | None = None) -> None:
+        """Wait for the twin, compiling it first if need be; `say` is told what takes so long."""
         with self._lock:
-            before = self._numba.config.CACHE_DIR
-            self._numba.config.CACHE_DIR = str(cache_folder(self.boundscheck))
+            if self.compiled:
+                return
+            if not is_warm(self.name):
+                if say is not None:
+                    say(f"Compiling the rules of {self.name} (once on this machine, up to a minute) ...")
+                compile_apart(self.name)
+            made = Twin(self.name, cache_folder(self.name))
+            made.warm()
+            self.verbs, self.loops = made.verbs, made.loops
+            self.compiled = True
+
+
+_rules: dict[str, Rules] = {}
+_rules_lock = threading.Lock()
+
+
+def rules_of(name: str) -> Rules:
+    """The one set of rules of a game in this process."""
+    with _rules_lock:
+        if name not in _rules:
+            _rules[name] = Rules(name)
+        return _rules[name]
+
+
+def mode() -> str:
+    """FOLSOM_RULES: `auto` (interpreted until the compiled ones are there), `interpreted` or `compiled`."""
+    named = os.environ.get("FOLSOM_RULES", "auto")
+    return named if named in ("interpreted", "compiled") else "auto"
+
+
+def compile_apart(name: str, boundscheck: bool = False) -> None:
+    """Fill a game's cache folder in a process of its own."""
+    command = [sys.executable, "-m", "folsom.compiled", name, *(["boundscheck"] if boundscheck else [])]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        reason = done.stderr.strip().splitlines()[-1:] or ["no reason given"]
+        raise CompilerError(f"The rules of {name} couldn't be compiled ({reason[0]}); set FOLSOM_RULES=interpreted.")
+
+
+def fill(name: str, boundscheck: bool) -> None:
+    """Compile into a folder beside the right one and rename it when it is complete: whoever comes second gives way."""
+    folder = cache_folder(name, boundscheck)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    beside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
+    try:
+        Twin(name, beside, boundscheck).warm()
+        if not folder.exists():
             try:
-                return self._numba.njit(boundscheck=self.boundscheck, cache=True, **FLAGS)(function)
-            finally:
-                self._numba.config.CACHE_DIR = before
+                beside.rename(folder)
+            except OSError:
+                if not folder.is_dir():
+                    raise
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
 
 
-_twins: dict[tuple[str, bool], Twin] = {}
-_twins_lock = threading.Lock()
-
-
-def twin(package: str, boundscheck: bool = False) -> Twin:
-    """The one compiled twin of a game in this process; compiling happens when a verb is first called."""
-    with _twins_lock:
-        key = (package, boundscheck)
-        if key not in _twins:
-            _twins[key] = Twin(package, boundscheck)
-        return _twins[key]
+if __name__ == "__main__":
+    fill(sys.argv[1], "boundscheck" in sys.argv[2:])

@@ -7,11 +7,21 @@ Numbers come from its upper 31 bits. A seed is spread over the whole word before
 import numpy as np
 
 from folsom.rules.bits import nth
-from folsom.rules.types import Int, Record
+from folsom.rules.types import Int, Record, Words
 
 _13, _7, _17, _33, _1 = (np.uint64(n) for n in (13, 7, 17, 33, 1))
 HALF = (1 << 31) - 1
 KEYS = np.array([0x2545F491, 0x1B873593, 0x4F6CDD1D, 0x165667B1, 0x3C6EF372, 0x27D4EB2F, 0x5851F42D, 0x14057B7E])
+
+
+def next_word(chance: Words) -> Int:
+    """The next 31 bits of a stream that is no game's: it is kept in an array."""
+    s = chance[0]
+    s ^= s << _13
+    s ^= s >> _7
+    s ^= s << _17
+    chance[0] = s
+    return np.int64(s >> _33)
 
 
 def below(g: Record, n: Int) -> Int:

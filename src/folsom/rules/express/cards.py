@@ -111,7 +111,7 @@ WISH_SEATS, WISH_EXPERT, WISH_BELLE, WISH_DISCARDS, WISH_BANDITS, WISH_CARS = 0,
 # The journal's events: what a, b, c and d are. Cards are codes; places are spots.
 EVENTS = (
     ("first", "seat"),  # drawn, or passed on after a round (X15, X80)
-    ("round", "number card"),  # a round card is turned up (X21)
+    ("round", "number round_card"),  # a round card is turned up (X21)
     ("shuffle", "seat"),  # X20, X95
     ("draw", "seat count"),  # how many cards a seat drew (X22)
     ("drawn", "seat card"),  # one of them; its owner's eyes only
@@ -140,7 +140,7 @@ EVENTS = (
     ("neutral", "bandit"),  # takes a neutral bullet
     ("empty", "count"),  # too few neutral bullets: the rest leaves the game (X54)
     ("flee", "bandit spot"),  # X52
-    ("event", "card"),  # the round card's event
+    ("event", "round_card"),  # the round card's event
     ("swept", "bandit spot"),  # moved by an event (X71, X72)
     ("strongbox", "token spot"),  # X73
     ("pass", "seat"),  # takes nothing (X76)

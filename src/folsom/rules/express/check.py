@@ -9,9 +9,17 @@ from folsom.rules.express.cards import (
     BANDITS,
     BULLET_SLOT,
     BULLETS,
+    CHEYENNE,
+    CHOOSE_DROP,
     CHOOSE_MARSHAL,
+    CHOOSE_MOVE,
+    CHOOSE_PICK,
+    CHOOSE_POCKET,
+    CHOOSE_PUSH,
+    CHOOSE_SCHEME,
     CHOOSE_START,
     DECISIONS,
+    DOUBLE,
     FACE_DOWN,
     MOST_PILE,
     NEUTRAL,
@@ -27,6 +35,8 @@ from folsom.rules.express.cards import (
     STATIONS,
     STRONGBOX,
     STRONGBOX_WORD,
+    TURN_COUNT,
+    TURNS,
     WORTH,
     WORTHS,
 )
@@ -142,7 +152,7 @@ def time_in_range(g: Record) -> bool:
     kind = np.int64(g.kind)
     if number < 0 or number >= ROUNDS or size < 0 or size > MOST_PILE or upcoming < 0 or upcoming > size + 1:
         return False
-    if kind < 0 or kind > OVER:
+    if kind < 0 or kind > OVER or (np.int64(g.turn) >= 0) != (kind == CHOOSE_SCHEME):
         return False
     if kind in (CHOOSE_MARSHAL, CHOOSE_START):
         return np.int64(g.card_word) == 0
@@ -153,7 +163,21 @@ def time_in_range(g: Record) -> bool:
     if used & ~(PLAIN_CARDS | STATIONS) != 0:
         return False
     card = np.int64(g.card)
-    return card >= 0 and used >> card & 1 == 1 and ((STATIONS >> card & 1 == 1) == (stations == 1))
+    if card < 0 or np.int64(g.first) < 0 or np.int64(g.first) >= np.int64(g.seats):
+        return False
+    if kind == CHOOSE_SCHEME and not turn_in_range(g, card):
+        return False
+    return used >> card & 1 == 1 and ((STATIONS >> card & 1 == 1) == (stations == 1))
+
+
+def turn_in_range(g: Record, card: Int) -> bool:
+    """The turn is on the card, and somebody still has to play in it."""
+    many = 1 if np.int64(g.seats) >= 5 else 0
+    turn = np.int64(g.turn)
+    if turn >= np.int64(TURN_COUNT[many, card]):
+        return False
+    steps = np.int64(g.seats) * (2 if np.int64(TURNS[many, card, turn]) == DOUBLE else 1)
+    return np.int64(g.step) >= 0 and np.int64(g.step) < steps
 
 
 def pile_bag(g: Record, seat: Int) -> Int:
@@ -266,13 +290,15 @@ def knowledge_true(g: Record) -> bool:
             if bags.copies(known, slot) > bags.copies(there, slot):
                 return False
         hidden_bullets = bags.bullets(there) - bags.bullets(known)
-        if np.int64(g.fresh[seat]) < hidden_bullets or hidden_bullets < 0:
+        if np.int64(g.expert) == 1 and np.int64(g.fresh[seat]) < hidden_bullets:
             return False
     return True
 
 
 def somebody_decides(g: Record) -> bool:
-    """Somebody can choose until the game is over."""
+    """Somebody can choose until the game is over, and what the decision is about is there."""
+    if not stakes_there(g):
+        return False
     seats = deciders(g)
     if np.int64(g.kind) == KIND_OVER:
         return seats == 0
@@ -282,6 +308,25 @@ def somebody_decides(g: Record) -> bool:
         if (seats >> seat & 1 == 1) != (legal(g, seat) != 0):
             return False
     return True
+
+
+def stakes_there(g: Record) -> bool:
+    """The bandit that acts, the one it acts upon, the token at stake: just those that the decision needs."""
+    kind = np.int64(g.kind)
+    actor = np.int64(g.actor)
+    target = np.int64(g.target)
+    token = np.int64(g.token)
+    with_target = kind in (CHOOSE_DROP, CHOOSE_POCKET, CHOOSE_PUSH)
+    with_actor = with_target or (kind >= CHOOSE_MOVE and kind < OVER)
+    if (actor >= 0) != with_actor or (target >= 0) != with_target or (token >= 0) != (kind == CHOOSE_POCKET):
+        return False
+    if with_actor and np.int64(g.seat_of[actor]) == OFF:
+        return False
+    if with_target and (target == actor or np.int64(g.place[target]) != np.int64(g.place[actor])):
+        return False
+    if kind == CHOOSE_POCKET and (actor != CHEYENNE or token >= PURSES or np.int64(g.held[target]) >> token & 1 == 0):
+        return False
+    return (np.int64(g.pickers) != 0) == (kind == CHOOSE_PICK)
 
 
 def rest_is_zero(g: Record) -> bool:

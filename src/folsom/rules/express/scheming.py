@@ -55,8 +55,6 @@ def start_round(g: Record, j: Journal) -> None:
         if np.int64(g.expert) == 0:
             g.deck[seat] = np.int64(g.deck[seat]) + np.int64(g.hand[seat])
             g.hand[seat] = 0
-            g.known[seat] = 0
-            g.fresh[seat] = 0
             note(j, EVERYBODY, SHUFFLES, seat, 0, 0, 0)
         full = DOC_HAND if has_bandit(g, seat, DOC) else HAND
         draw_cards(g, seat, full - bags.size(np.int64(g.hand[seat])), j)
@@ -119,7 +117,8 @@ def draw_card(g: Record, seat: Int) -> Int:
         g.known[seat] = np.int64(g.known[seat]) + np.int64(bags.ONE[BULLET_SLOT])
     else:
         slot = bags.draw(g, deck)
-        g.fresh[seat] = np.int64(g.fresh[seat]) + 1
+        if np.int64(g.expert) == 1:
+            g.fresh[seat] = np.int64(g.fresh[seat]) + 1
     one = np.int64(bags.ONE[slot])
     g.deck[seat] = deck - one
     g.hand[seat] = np.int64(g.hand[seat]) + one

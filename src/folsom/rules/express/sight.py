@@ -72,7 +72,7 @@ SIGHT = (
     ("discards_size", SEATS, "cards in each seat's discard pile"),
     ("top", SEATS, "bullets that lie on top of each seat's deck (expert)"),
     ("known", SEATS * SLOTS, "cards, by slot, that all know to be in a seat's hand or face down in the pile"),
-    ("fresh", SEATS, "how many unknown cards of a hand may be bullets"),
+    ("fresh", SEATS, "how many unknown cards of a hand may be bullets (expert)"),
     ("discards", SEATS * SLOTS, "each discard pile by slot, as far as the looker may look through it"),
     ("hand", SLOTS, "the looker's hand by slot"),
     ("kept", SLOTS, "the cards that it has put aside as kept"),
@@ -82,7 +82,7 @@ SIGHT = (
     ("pile_seat", MOST_PILE, "who laid each card of the pile that is still to be resolved; -1"),
     ("pile_card", MOST_PILE, "its code; -1: none, or face down and not the looker's"),
     ("pile_down", MOST_PILE, "1 if it lies face down"),
-    ("pile_ghost", 1, "how many cards on the one laid by Ghost's power lies; -1: none"),
+    ("pile_ghost", 1, "which card of the pile was laid by Ghost's power and is still face down; -1: none"),
 )
 SIGHT_SIZE = sum(length for _, length, _ in SIGHT)
 
@@ -262,7 +262,7 @@ def resample_cards(g: Record, seat: Int) -> None:
     ghost_card = -1
     rest = there + down + np.int64(g.deck[seat]) - known - np.int64(g.top[seat]) * np.int64(bags.ONE[BULLET_SLOT])
     left = bags.size(down)
-    fresh = np.int64(g.fresh[seat])
+    fresh = np.int64(g.fresh[seat]) if np.int64(g.expert) == 1 else places
     if left > 0 and has_ghosted(g, seat):
         ghost_card = draw_ghosted(g, seat, known, rest, places, left, fresh)
         left -= 1
@@ -289,7 +289,7 @@ def resample_cards(g: Record, seat: Int) -> None:
 def has_ghosted(g: Record, seat: Int) -> bool:
     """Whether the card laid by Ghost's power is this seat's and still face down."""
     ghosted = np.int64(g.ghosted)
-    return ghosted != OFF and ghosted >= np.int64(g.pile_next) and np.int64(g.seat_of[GHOST]) == seat
+    return ghosted != OFF and np.int64(g.seat_of[GHOST]) == seat
 
 
 def ghost_slots(g: Record, seat: Int) -> Int:

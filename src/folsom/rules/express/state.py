@@ -43,7 +43,7 @@ FIELDS = (
         "i1",
         (SEATS,),
         "all",
-        "unknown cards of a hand that may be bullets: those drawn since it was sorted",
+        "unknown cards of a hand that may be bullets: those drawn since it was sorted (expert)",
     ),
     ("choice", "i1", (SEATS,), "seat", "an option that waits until all have chosen"),
     ("train", "i1", (MOST_CARS - 1,), "all", "which car card each car is, from the caboose; OFF"),

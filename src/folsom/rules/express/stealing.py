@@ -64,6 +64,8 @@ def next_card(g: Record, j: Journal) -> None:
     g.pile_next = n + 1
     code = np.int64(g.pile[n])
     g.pile[n] = 0
+    if np.int64(g.ghosted) == n:
+        g.ghosted = OFF
     hidden = code >= FACE_DOWN
     if hidden:
         code -= FACE_DOWN

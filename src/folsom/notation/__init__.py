@@ -1,0 +1,1 @@
+"""Positions, choices and whole games as text, both ways (docs/notation.md)."""

@@ -1,0 +1,776 @@
+"""Colt Express in words: cards, tokens, spots, options; and positions as text, both ways (docs/notation.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from folsom.errors import NotationError
+from folsom.notation.text import Line, Word, lines_of, number, one_of
+from folsom.rules.express import bags, cards, check, scheming, setup, state, verbs
+from folsom.rules.express.check import BROKEN
+from folsom.rules.journal import PUBLIC
+
+NAME = "express"
+VERSION = 1
+CAR_NAMES = tuple(f"{purses}/{jewels}" for purses, jewels in cards.CARS)
+LEVELS = ("inside", "roof")
+BELLE_RULES = ("any-target", "same-spot")
+DISCARD_RULES = ("open", "owner")
+CARD_NAMES = tuple(name.replace("'", "").replace("!", "").replace(" ", "-") for name, _, _ in cards.ROUND_CARDS)
+DECISION_NAMES = tuple(name.replace(" ", "-") for name in cards.DECISIONS)
+RESOLVE = "resolve"  # written by hand: nobody decides, the pile goes on
+
+
+# ---- words -----------------------------------------------------------------------------------------------------------
+
+
+def card_words(code: int) -> str:
+    """A card: `tuco fire`, or `bullet`."""
+    if code == cards.BULLET_CARD:
+        return "bullet"
+    return f"{cards.BANDITS[code // 6]} {cards.KINDS[code % 6]}"
+
+
+def token_words(token: int) -> str:
+    """A token: `purse4`, `jewel0`, `strongbox1`."""
+    if token < cards.PURSES:
+        return f"purse{token}"
+    if token < cards.STRONGBOX:
+        return f"jewel{token - cards.JEWEL}"
+    return f"strongbox{token - cards.STRONGBOX}"
+
+
+def kind_of_token(token: int) -> str:
+    """A token as an option names it: purses differ, jewels and strongboxes are all alike."""
+    return token_words(token) if token < cards.JEWEL else token_words(token).rstrip("0123456789")
+
+
+def spot_words(spot: int) -> str:
+    """A spot: `2 roof`."""
+    return f"{spot - cards.ROOF} roof" if spot >= cards.ROOF else f"{spot} inside"
+
+
+def slot_words(g: Any, seat: int, slot: int) -> str:
+    """A card of a seat: its kind, with the bandit when the seat has two."""
+    if slot == cards.BULLET_SLOT:
+        return "bullet"
+    kind = cards.KINDS[slot % 6]
+    if int(g.seats) != 2:
+        return kind
+    return f"{cards.BANDITS[int(g.pair[seat, slot // 6])]} {kind}"
+
+
+def option_words(g: Any, seat: int, option: int) -> str:
+    """An option in the notation: `play fire`, `fire doc`, `move 3`, `rob purse4`."""
+    kind = int(g.kind)
+    if kind == cards.CHOOSE_SCHEME:
+        return scheme_words(g, seat, option)
+    if kind == cards.CHOOSE_KEEP:
+        return "done" if option == cards.DONE else f"keep {slot_words(g, seat, option)}"
+    if kind == cards.CHOOSE_BULLETS:
+        return f"discard {option}"
+    if kind == cards.CHOOSE_POCKET:
+        return "pocket" if option == 1 else "leave"
+    verb = OPTION_VERBS[kind]
+    if kind in (cards.CHOOSE_LOOT, cards.CHOOSE_DROP, cards.CHOOSE_PICK):
+        return "pass" if option == cards.NOTHING else f"{verb} {kind_of_token(option)}"
+    if kind in (cards.CHOOSE_MOVE, cards.CHOOSE_WAY, cards.CHOOSE_PUSH):
+        return f"{verb} {option}"
+    return f"{verb} {cards.BANDITS[option]}"
+
+
+def scheme_words(g: Any, seat: int, option: int) -> str:
+    """`draw`, `play move`, `play ghost move face down`."""
+    if option == cards.DRAW_CARDS:
+        return "draw"
+    if option >= cards.HIDDEN:
+        return f"play {slot_words(g, seat, option - cards.HIDDEN)} face down"
+    return f"play {slot_words(g, seat, option)}"
+
+
+OPTION_VERBS = {
+    cards.CHOOSE_MARSHAL: "marshal",
+    cards.CHOOSE_START: "caboose",
+    cards.CHOOSE_MOVE: "move",
+    cards.CHOOSE_WAY: "marshal",
+    cards.CHOOSE_PUSH: "push",
+    cards.CHOOSE_LOOT: "rob",
+    cards.CHOOSE_DROP: "drop",
+    cards.CHOOSE_PICK: "take",
+    cards.CHOOSE_TARGET: "fire",
+    cards.CHOOSE_VICTIM: "punch",
+}
+
+
+def members(word: int) -> list[int]:
+    """The members of a set in one word."""
+    return [k for k in range(word.bit_length()) if word >> k & 1]
+
+
+# ---- positions to text -----------------------------------------------------------------------------------------------
+
+
+def write_position(g: Any) -> str:
+    """A whole position, hidden things and the stream included, so that reading it gives the same bytes."""
+    seats = range(int(g.seats))
+    lines = [f"folsom position {VERSION} {NAME}", f"seats: {' | '.join(pair_words(g, seat) for seat in seats)}"]
+    lines += variant_line(g)
+    lines.append("train: " + " ".join(CAR_NAMES[int(car)] for car in g.train if car >= 0))
+    if int(g.kind) != cards.CHOOSE_MARSHAL and int(g.seats) == 2:
+        lines.append("marshals: " + " ".join(cards.BANDITS[marshal_owner(g, seat)] for seat in seats))
+    lines += time_lines(g)
+    lines.append(f"marshal: {int(g.marshal)}")
+    lines.append(f"neutral: {int(g.neutral)}")
+    if int(g.beside) != 1:
+        lines.append(f"beside: {int(g.beside)}")
+    lines += [bandit_line(g, b) for seat in seats for b in map(int, g.pair[seat]) if b >= 0]
+    lines += [f"loot {spot_words(s)}: {loot_words(g, int(g.loot[s]))}" for s in range(cards.SPOTS) if g.loot[s]]
+    for seat in seats:
+        lines += seat_lines(g, seat)
+    lines += pile_lines(g)
+    lines += decision_lines(g)
+    lines.append(f"stream: {int(g.stream):016x}")
+    return "\n".join(lines) + "\n"
+
+
+def pair_words(g: Any, seat: int) -> str:
+    """The bandits of a seat."""
+    return " ".join(cards.BANDITS[int(b)] for b in g.pair[seat] if b >= 0)
+
+
+def variant_line(g: Any) -> list[str]:
+    """Expert variant and options that aren't the usual ones."""
+    words = []
+    if int(g.expert) and int(g.seats) != 2:
+        words.append("expert")
+    if int(g.belle):
+        words.append(f"belle={BELLE_RULES[int(g.belle)]}")
+    if int(g.open_to):
+        words.append(f"discards={DISCARD_RULES[int(g.open_to)]}")
+    return [f"variant: {' '.join(words)}"] if words else []
+
+
+def marshal_owner(g: Any, seat: int) -> int:
+    """Whose Marshal card is in a seat's deck (X102)."""
+    everything = sum(int(pile[seat]) for pile in (g.hand, g.deck, g.discards, g.kept)) + int(check.pile_bag(g, seat))
+    half = 0 if bags.copies(everything, cards.MARSHAL) else 1
+    return int(g.pair[seat, half])
+
+
+def time_lines(g: Any) -> list[str]:
+    """First seat, round, cards, turn."""
+    lines = []
+    if int(g.first) >= 0:
+        lines.append(f"first: {int(g.first)}")
+    if int(g.card) >= 0:
+        lines.append(f"round: {int(g.number)} {CARD_NAMES[int(g.card)]}")
+        earlier = int(g.card_word) & ~(1 << int(g.card))
+        if earlier:
+            lines.append("earlier: " + " ".join(CARD_NAMES[c] for c in members(earlier)))
+    if int(g.turn) >= 0:
+        lines.append(f"turn: {int(g.turn)} step {int(g.step)}")
+    return lines
+
+
+def bandit_line(g: Any, b: int) -> str:
+    """A bandit: `tuco: 1 inside; bullets 5; shot doc 1; holds purse0=250@*; ransom 250`."""
+    parts = [spot_words(int(g.place[b])) if g.place[b] >= 0 else "off"]
+    if g.bullets[b] != bullets_left(g, b):
+        parts.append(f"bullets {int(g.bullets[b])}")
+    shot = [f"{SHOOTERS[s]} {int(n)}" for s, n in enumerate(g.received[b]) if n]
+    if shot:
+        parts.append("shot " + " ".join(shot))
+    if g.held[b]:
+        parts.append("holds " + loot_words(g, int(g.held[b])))
+    if g.ransom[b]:
+        parts.append(f"ransom {int(g.ransom[b])}")
+    return f"{cards.BANDITS[b]}: {'; '.join(parts)}"
+
+
+def bullets_left(g: Any, b: int) -> int:
+    """How many bullets a bandit must have left: those that nobody received from it."""
+    return cards.BULLETS - sum(int(g.received[other, b]) for other in range(len(cards.BANDITS)))
+
+
+SHOOTERS = (*cards.BANDITS, "neutral")
+
+
+def loot_words(g: Any, tokens: int) -> str:
+    """Tokens; a purse that somebody looked at with its value and who did: `purse4=300@0,2`, all: `@*`."""
+    return " ".join(token_words(t) + (seen_words(g, t) if t < cards.PURSES else "") for t in members(tokens))
+
+
+def seen_words(g: Any, purse: int) -> str:
+    """A purse's value and who has seen it."""
+    if not g.worth[purse]:
+        return ""
+    seen = int(g.seen[purse])
+    who = "*" if seen >> PUBLIC & 1 else ".".join(str(seat) for seat in members(seen))
+    return f"={int(g.worth[purse])}@{who}"
+
+
+def bag_words(g: Any, seat: int, bag: int) -> str:
+    """The cards of a bag: `move move, fire, bullet 2`."""
+    words = []
+    for slot in range(cards.SLOTS):
+        n = int(bags.copies(bag, slot))
+        if n:
+            words.append(slot_words(g, seat, slot) + (f" {n}" if n > 1 else ""))
+    return ", ".join(words)
+
+
+def seat_lines(g: Any, seat: int) -> list[str]:
+    """A seat's cards; the deck is the rest of them."""
+    lines = []
+    for name, pile in (("hand", g.hand), ("kept", g.kept), ("discards", g.discards), ("known", g.known)):
+        if pile[seat]:
+            lines.append(f"{name} {seat}: {bag_words(g, seat, int(pile[seat]))}")
+    if g.top[seat]:
+        lines.append(f"top {seat}: {int(g.top[seat])}")
+    if int(g.fresh[seat]) != unknown_cards(g, seat):
+        lines.append(f"fresh {seat}: {int(g.fresh[seat])}")
+    return lines
+
+
+def unknown_cards(g: Any, seat: int) -> int:
+    """Expert: how many cards of a hand, face-down ones included, others know nothing of."""
+    if not int(g.expert):
+        return 0
+    there = int(g.hand[seat]) + int(g.kept[seat]) + int(scheming.face_down_bag(g, seat))
+    return int(bags.size(there)) - int(bags.size(int(g.known[seat])))
+
+
+def pile_lines(g: Any) -> list[str]:
+    """How many cards are resolved, and those that aren't: `pile: 2; tuco fire, doc move down`."""
+    if not g.pile_size and not g.pile_next:
+        return []
+    words = []
+    for k in range(int(g.pile_next), int(g.pile_size)):
+        code = int(g.pile[k])
+        down = code >= cards.FACE_DOWN
+        power = k == int(g.ghosted)
+        words.append(card_words(code & ~cards.FACE_DOWN) + (" down" if down else "") + (" power" if power else ""))
+    if int(g.pile_next) > int(g.pile_size):
+        return [f"pile: {int(g.pile_size)} done"]
+    line = f"pile: {int(g.pile_next)}"
+    return [f"{line}; {', '.join(words)}" if words else line]
+
+
+def decision_lines(g: Any) -> list[str]:
+    """What must be decided: `decision: drop tuco doc purse4`, `decision: bullets 0 2`."""
+    kind = int(g.kind)
+    if kind == cards.NOBODY:
+        return [f"decision: {RESOLVE}"]
+    words = [DECISION_NAMES[kind]]
+    if kind <= cards.AT_ONCE:
+        words += [str(seat) for seat in members(int(g.asked))]
+    if kind == cards.CHOOSE_PICK:
+        words += [cards.BANDITS[b] for b in members(int(g.pickers))]
+    words += [cards.BANDITS[int(b)] for b in (g.actor, g.target) if b >= 0]
+    if g.token >= 0:
+        words.append(token_words(int(g.token)))
+    lines = ["decision: " + " ".join(words)]
+    chosen = [f"{seat} {choice_words(g, seat)}" for seat in members(int(g.waiting))]
+    return [*lines, "chosen: " + ", ".join(chosen)] if chosen else lines
+
+
+def choice_words(g: Any, seat: int) -> str:
+    """A choice that waits."""
+    return option_words(g, seat, int(g.choice[seat]))
+
+
+# ---- positions from text ---------------------------------------------------------------------------------------------
+
+
+def read_position(text: str) -> Any:
+    """An array with one game, read from a position; NotationError says where it is wrong."""
+    lines = lines_of(text)
+    header(lines, "position")
+    reader = PositionReader(lines[1:])
+    return reader.games
+
+
+def header(lines: list[Line], what: str) -> None:
+    """The first line: what this is and which version wrote it."""
+    expected = f"`folsom {what} {VERSION} {NAME}`"
+    if not lines:
+        raise NotationError(1, 1, expected)
+    line = lines[0]
+    for word in ("folsom", what):
+        if not line.skip(word):
+            raise line.wrong(expected)
+    version = line.next(expected)
+    if version.text.isdigit() and version.text.isascii() and int(version.text[:9]) > VERSION:
+        raise version.wrong(
+            f"version {VERSION} or older: this was written by a newer Folsom, so install the newest one to read it"
+        )
+    if version.text != str(VERSION) or not line.skip(NAME):
+        raise version.wrong(expected)
+    line.end()
+
+
+class PositionReader:
+    """Fills a record from the lines of a position, then what follows from them."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.games = state.blank(1)
+        self.g = self.games[0]
+        setup.clear(self.g)
+        self.g.stream = 1
+        self.seen: dict[str, Word] = {}
+        self.bags: dict[str, list[list[int]]] = {
+            name: [[0] * cards.SLOTS for _ in range(state.SEATS)] for name in ("hand", "kept", "discards", "known")
+        }
+        self.marshals: list[int] = []
+        self.bullets: dict[int, int] = {}
+        self.fresh: dict[int, int] = {}
+        self.tokens = 0
+        self.last = lines[-1] if lines else Line("", 1)
+        if not lines or lines[0].peek() != "seats":
+            raise (lines[0] if lines else self.last).wrong("`seats: ` and the bandits, seat by seat between `|`")
+        for line in lines:
+            self.read(line)
+        self.complete()
+
+    # one method a kind of line
+
+    def read(self, line: Line) -> None:
+        """One line: a key, perhaps a seat or a spot, a colon, and what it says."""
+        first = line.next("a key")
+        key = first.text
+        methods: dict[str, Callable[[Line], None]] = {
+            "seats": self.read_seats, "variant": self.read_variant, "train": self.read_train,
+            "marshals": self.read_marshals, "first": self.read_first, "round": self.read_round,
+            "earlier": self.read_earlier, "turn": self.read_turn, "marshal": self.read_marshal,
+            "neutral": self.read_neutral, "beside": self.read_beside, "pile": self.read_pile,
+            "decision": self.read_decision, "chosen": self.read_chosen, "stream": self.read_stream,
+        }  # fmt: skip
+        seat_keys = ("hand", "kept", "discards", "known", "top", "fresh")
+        if key in cards.BANDITS:
+            bandit = self.bandit(first)
+            self.once(first, key)
+            line.need(":")
+            self.read_bandit(line, bandit)
+        elif key == "loot":
+            spot = self.read_spot(line)
+            self.once(first, f"loot {spot}")
+            line.need(":")
+            self.g.loot[spot] = self.read_tokens(line, None)
+        elif key in seat_keys:
+            seat = line.number_in(0, int(self.g.seats) - 1, "a seat")
+            self.once(first, f"{key} {seat}")
+            line.need(":")
+            self.read_seat(line, key, seat)
+        elif key in methods:
+            self.once(first, key)
+            line.need(":")
+            methods[key](line)
+        else:
+            known = ", ".join([*methods, *seat_keys, "loot", "a bandit"])
+            raise first.wrong(f"one of {known}")
+        line.end()
+
+    def once(self, word: Word, key: str) -> None:
+        """Each line stands once."""
+        if key in self.seen:
+            raise word.wrong(f"`{key}` only once")
+        self.seen[key] = word
+
+    def read_seats(self, line: Line) -> None:
+        """`seats: tuco | doc | belle`; two seats have two bandits each."""
+        pairs: list[list[int]] = [[]]
+        used: set[int] = set()
+        while line.more:
+            if line.skip("|"):
+                pairs.append([])
+                continue
+            word = line.next("a bandit")
+            bandit = one_of(word, cards.BANDITS, "a bandit")
+            if bandit in used:
+                raise word.wrong("each bandit only once")
+            used.add(bandit)
+            pairs[-1].append(bandit)
+        each = 2 if len(pairs) == 2 else 1
+        if not 2 <= len(pairs) <= state.SEATS or any(len(pair) != each for pair in pairs):
+            raise line.wrong("three to six seats with one bandit each, or two seats with two each")
+        self.g.seats = len(pairs)
+        self.g.cars = cards.TWO_SEAT_CARS if each == 2 else len(pairs)
+        self.g.expert = 1 if each == 2 else 0
+        for seat, pair in enumerate(pairs):
+            for half, bandit in enumerate(sorted(pair)):
+                self.g.pair[seat, half] = bandit
+                self.g.seat_of[bandit] = seat
+
+    def read_variant(self, line: Line) -> None:
+        """`variant: expert belle=same-spot discards=owner`."""
+        for word in line.many(lambda w: w, "expert, belle= or discards="):
+            name = word.text.split("=")[0]
+            at = word.part(len(name) + 1)
+            if word.text == "expert":
+                self.g.expert = 1
+            elif name == "belle":
+                self.g.belle = one_of(at, BELLE_RULES, "belle")
+            elif name == "discards":
+                self.g.open_to = one_of(at, DISCARD_RULES, "discards")
+            else:
+                raise word.wrong("expert, belle= or discards=")
+
+    def read_train(self, line: Line) -> None:
+        """`train: 3/1 1/0 4/1`, from the caboose."""
+        cars: list[int] = []
+        while line.more:
+            word = line.next("a car")
+            car = one_of(word, CAR_NAMES, "a car")
+            if car in cars:
+                raise word.wrong("each car only once")
+            cars.append(car)
+        if len(cars) != int(self.g.cars):
+            raise line.wrong(f"{int(self.g.cars)} cars")
+        self.g.train[: len(cars)] = cars
+
+    def read_marshals(self, line: Line) -> None:
+        """`marshals: tuco doc`: whose Marshal card each of two seats has."""
+        if int(self.g.seats) != 2:
+            raise line.wrong("no such line with more than two seats")
+        for seat in range(2):
+            word = line.next("a bandit")
+            bandit = self.bandit(word)
+            if int(self.g.seat_of[bandit]) != seat:
+                raise word.wrong(f"a bandit of seat {seat}")
+            self.marshals.append(bandit)
+
+    def read_first(self, line: Line) -> None:
+        """`first: 2`."""
+        self.g.first = line.number_in(0, int(self.g.seats) - 1, "a seat")
+
+    def read_round(self, line: Line) -> None:
+        """`round: 1 braking`."""
+        self.g.number = line.number_in(0, cards.ROUNDS - 1, "a round")
+        self.g.card = line.one_of(CARD_NAMES, "a round card")
+        self.g.card_word = int(self.g.card_word) | 1 << int(self.g.card)
+
+    def read_earlier(self, line: Line) -> None:
+        """`earlier: bridge tunnel`: the cards of the rounds before."""
+        for card in line.many(lambda w: one_of(w, CARD_NAMES, "a round card"), "a round card"):
+            self.g.card_word = int(self.g.card_word) | 1 << card
+
+    def read_turn(self, line: Line) -> None:
+        """`turn: 1 step 2`."""
+        self.g.turn = line.number_in(0, cards.MOST_TURNS - 1, "a turn")
+        if line.skip("step"):
+            self.g.step = line.number_in(0, 2 * state.SEATS - 1, "a step")
+
+    def read_marshal(self, line: Line) -> None:
+        """`marshal: 3`."""
+        self.g.marshal = line.number_in(0, int(self.g.cars), "a car")
+
+    def read_neutral(self, line: Line) -> None:
+        """`neutral: 13`."""
+        self.g.neutral = line.number_in(0, cards.NEUTRAL_BULLETS, "neutral bullets")
+
+    def read_beside(self, line: Line) -> None:
+        """`beside: 0`: strongboxes beside the train."""
+        self.g.beside = line.number_in(0, 1, "strongboxes beside the train")
+
+    def read_stream(self, line: Line) -> None:
+        """`stream: 0123456789abcdef`."""
+        word = line.next("sixteen digits 0 to 9, a to f, not all 0")
+        if not re.fullmatch("[0-9a-f]{16}", word.text) or int(word.text, 16) == 0:
+            raise word.wrong("sixteen digits 0 to 9, a to f, not all 0")
+        self.g.stream = np.uint64(int(word.text, 16))
+
+    def bandit(self, word: Word) -> int:
+        """A bandit of this game."""
+        playing = [name for b, name in enumerate(cards.BANDITS) if self.g.seat_of[b] >= 0]
+        if word.text not in playing:
+            raise word.wrong(f"a bandit in this game: {', '.join(playing)}")
+        return cards.BANDITS.index(word.text)
+
+    def read_spot(self, line: Line) -> int:
+        """`2 roof`."""
+        car = line.number_in(0, int(self.g.cars), "a car")
+        return car + cards.ROOF * line.one_of(LEVELS, "a level")
+
+    def read_bandit(self, line: Line, bandit: int) -> None:
+        """`tuco: 1 inside; bullets 5; shot doc 1 neutral 2; holds purse0=250@*; ransom 250`."""
+        if not line.skip("off"):
+            spot = self.read_spot(line)
+            self.g.place[bandit] = spot
+            self.g.standing[spot] = int(self.g.standing[spot]) | 1 << bandit
+        while line.skip(";"):
+            key = line.next("bullets, shot, holds or ransom")
+            if key.text == "bullets":
+                self.bullets[bandit] = line.number_in(0, cards.BULLETS, "bullets")
+            elif key.text == "shot":
+                self.read_shots(line, bandit)
+            elif key.text == "holds":
+                self.g.held[bandit] = self.read_tokens(line, int(self.g.seat_of[bandit]))
+            elif key.text == "ransom":
+                self.g.ransom[bandit] = line.number_in(0, cards.RANSOM, "money")
+            else:
+                raise key.wrong("bullets, shot, holds or ransom")
+
+    def read_shots(self, line: Line, bandit: int) -> None:
+        """`shot doc 1 neutral 2`."""
+        while line.more and line.peek() != ";":
+            word = line.next("a bandit or neutral")
+            shooter = cards.NEUTRAL if word.text == "neutral" else self.bandit(word)
+            most = cards.NEUTRAL_BULLETS if shooter == cards.NEUTRAL else cards.BULLETS
+            self.g.received[bandit, shooter] = line.number_in(0, most, "bullets")
+
+    def read_tokens(self, line: Line, holder: int | None) -> int:
+        """`purse4=300@0.2 jewel1 strongbox0`; a holder has seen its purses, and $250 is the usual value."""
+        word = 0
+        for at in line.many(lambda w: w, "tokens"):
+            token = self.read_token(at, holder)
+            if self.tokens >> token & 1:
+                raise at.wrong("each token only once")
+            self.tokens |= 1 << token
+            word |= 1 << token
+        return word
+
+    def read_token(self, word: Word, holder: int | None) -> int:
+        """One token."""
+        name = word.text.split("=")[0]
+        match = re.fullmatch(r"(purse|jewel|strongbox)([0-9]{1,2})", name)
+        expected = "a token: purse0 to purse17, jewel0 to jewel5, strongbox0, strongbox1"
+        if not match:
+            raise word.wrong(expected)
+        start, count = {"purse": (0, cards.PURSES), "jewel": (cards.JEWEL, cards.JEWELS)}.get(
+            match[1], (cards.STRONGBOX, cards.STRONGBOXES)
+        )
+        if int(match[2]) >= count or (start and "=" in word.text):
+            raise word.wrong(expected)
+        token = start + int(match[2])
+        if token < cards.PURSES:
+            self.read_worth(word.part(len(name)), token, holder)
+        return token
+
+    def read_worth(self, word: Word, purse: int, holder: int | None) -> None:
+        """`=300@0.2`, `=250@*`."""
+        if not word.text and holder is None:
+            return
+        worth, _, who = word.text.partition("@")
+        if word.text:
+            one_of(word.part(1, len(worth)), [str(w) for w in cards.WORTHS], "a value")
+        self.g.worth[purse] = int(worth[1:] or cards.START_WORTH)
+        everyone = (1 << int(self.g.seats)) - 1
+        if who == "*":
+            self.g.seen[purse] = everyone | 1 << PUBLIC
+        elif who:
+            seen = 0
+            for seat in word.part(len(worth) + 1).split("."):
+                seen |= 1 << number(seat, 0, int(self.g.seats) - 1, "a seat")
+            self.g.seen[purse] = seen
+        elif holder is not None:
+            self.g.seen[purse] = 1 << holder
+        else:
+            raise word.wrong("`@` and the seats that saw it, or `@*`")
+
+    def read_seat(self, line: Line, key: str, seat: int) -> None:
+        """`hand 0: move 2, fire, bullet`, `top 0: 1`."""
+        if key == "top":
+            self.g.top[seat] = line.number_in(0, 99, "bullets")
+        elif key == "fresh":
+            self.fresh[seat] = line.number_in(0, 99, "cards")
+        else:
+            counts = self.bags[key][seat]
+            while line.more:
+                slot = self.read_slot(line, seat)
+                counts[slot] += line.number_in(1, 99, "copies") if line.peek().isdigit() else 1
+                if line.more:
+                    line.need(",")
+
+    def read_slot(self, line: Line, seat: int) -> int:
+        """A card of a seat: `fire`, with two bandits `tuco fire`; `bullet`."""
+        if line.skip("bullet"):
+            return cards.BULLET_SLOT
+        pair = [int(b) for b in self.g.pair[seat] if b >= 0]
+        half = 0
+        if len(pair) == 2 or line.peek() in cards.BANDITS:
+            half = line.one_of([cards.BANDITS[b] for b in pair], "a bandit of this seat")
+        return 6 * half + line.one_of(cards.KINDS, "a card")
+
+    def read_pile(self, line: Line) -> None:
+        """`pile: 2; tuco fire, doc move down`: how many are resolved, and the rest; `pile: 9 done`: the event, too."""
+        at = line.number_in(0, cards.MOST_PILE, "how many cards are resolved")
+        size = at
+        if line.skip("done"):
+            at += 1
+        elif line.more:
+            line.need(";")
+            while line.more:
+                if size >= cards.MOST_PILE:
+                    raise line.wrong(f"at most {cards.MOST_PILE} cards")
+                self.g.pile[size] = self.read_pile_card(line, size)
+                size += 1
+                if line.more:
+                    line.need(",")
+        self.g.pile_next = at
+        self.g.pile_size = size
+
+    def read_pile_card(self, line: Line, place: int) -> int:
+        """`tuco fire`, `tuco fire down`, `ghost move down power`."""
+        bandit = self.bandit(line.next("a bandit"))
+        code = bandit * 6 + line.one_of(cards.KINDS, "a card")
+        if line.skip("down"):
+            code += cards.FACE_DOWN
+            if line.peek() == "power":
+                if bandit != cards.GHOST:
+                    raise line.wrong("`power` only with a card of Ghost's")
+                line.next("power")
+                self.g.ghosted = place
+        return code
+
+    def read_decision(self, line: Line) -> None:
+        """`decision: scheme`, `decision: keep 0 2`, `decision: drop tuco doc`, `decision: resolve`."""
+        kind = line.one_of([*DECISION_NAMES, RESOLVE], "a decision")
+        self.g.kind = cards.NOBODY if kind == len(DECISION_NAMES) else kind
+        if kind <= cards.AT_ONCE:
+            for seat in line.many(lambda w: number(w, 0, int(self.g.seats) - 1, "a seat"), "the seats asked"):
+                self.g.asked = int(self.g.asked) | 1 << seat
+        elif kind == cards.CHOOSE_PICK:
+            for bandit in line.many(self.bandit, "the bandits that may take a purse"):
+                self.g.pickers = int(self.g.pickers) | 1 << bandit
+        elif cards.CHOOSE_POCKET <= kind < cards.OVER:
+            self.g.actor = self.bandit(line.next("the bandit that acts"))
+            if kind in (cards.CHOOSE_DROP, cards.CHOOSE_PUSH, cards.CHOOSE_POCKET):
+                self.g.target = self.bandit(line.next("the bandit it acts upon"))
+            if kind == cards.CHOOSE_POCKET:
+                word = line.next("a purse")
+                self.g.token = one_of(word, [token_words(t) for t in range(cards.PURSES)], "a purse")
+
+    def read_chosen(self, line: Line) -> None:
+        """`chosen: 0 discard 2, 1 done`: choices that wait for the others; comes after the decision and the hands."""
+        self.fill_bags()
+        while line.more:
+            seat = line.number_in(0, int(self.g.seats) - 1, "a seat")
+            at = line.next("its choice")
+            words = [at.text]
+            while line.peek() not in ("", ","):
+                words.append(line.next("its choice").text)
+            if seat not in members(int(self.g.asked)):
+                raise at.wrong("the choice of a seat that is asked")
+            legal = {option_words(self.g, seat, o): o for o in members(int(verbs.legal(self.games, 0, seat)))}
+            legal = {words: o for words, o in legal.items() if not words.startswith("keep")}
+            if " ".join(words) not in legal:
+                raise at.wrong(f"one of: {', '.join(legal)}")
+            self.g.choice[seat] = legal[" ".join(words)]
+            self.g.waiting = int(self.g.waiting) | 1 << seat
+            if line.more:
+                line.need(",")
+
+    # what follows from what was read
+
+    def complete(self) -> None:
+        """Fill in what goes without saying, and see that the position is sound."""
+        g = self.g
+        if "train" not in self.seen:
+            g.train[: int(g.cars)] = range(int(g.cars))
+        if "marshal" not in self.seen:
+            g.marshal = g.cars
+        if "decision" not in self.seen:
+            g.kind = cards.CHOOSE_SCHEME
+        before = int(g.kind) in (cards.CHOOSE_MARSHAL, cards.CHOOSE_START)
+        if "round" not in self.seen and not before:
+            g.card = cards.BRIDGE
+            g.card_word = int(g.card_word) | 1 << cards.BRIDGE
+        if "first" not in self.seen and int(g.kind) != cards.CHOOSE_MARSHAL and not before:
+            g.first = 0
+        if "turn" not in self.seen and int(g.kind) == cards.CHOOSE_SCHEME:
+            g.turn = 0
+        self.complete_bandits(before)
+        self.complete_loot()
+        self.fill_bags()
+        self.complete_decks()
+        for seat in range(int(g.seats)):
+            g.fresh[seat] = self.fresh.get(seat, unknown_cards(g, seat))
+        if int(g.kind) == cards.NOBODY:
+            return
+        verbs.ask_again(self.games, 0)
+        broken = int(verbs.check(self.games, 0))
+        if broken:
+            reasons = "; ".join(BROKEN[k] for k in members(broken))
+            raise NotationError(self.last.number, 1, f"a sound position before this ({reasons})")
+
+    def complete_bandits(self, before: bool) -> None:
+        """Bandits not spoken of stand inside the caboose; bullets not spoken of weren't fired."""
+        g = self.g
+        for bandit, name in enumerate(cards.BANDITS):
+            if g.seat_of[bandit] < 0:
+                continue
+            if name not in self.seen and not before:
+                g.place[bandit] = 0
+                g.standing[0] = int(g.standing[0]) | 1 << bandit
+            g.bullets[bandit] = self.bullets.get(bandit, max(bullets_left(g, bandit), 0))
+        if "neutral" not in self.seen:
+            g.neutral = max(cards.NEUTRAL_BULLETS - sum(int(g.received[b, cards.NEUTRAL]) for b in range(6)), 0)
+
+    def complete_loot(self) -> None:
+        """The strongboxes, and the values that no purse has."""
+        g = self.g
+        if self.tokens >> cards.STRONGBOX & 3 == 0:
+            g.loot[int(g.cars)] = int(g.loot[int(g.cars)]) | 1 << cards.STRONGBOX
+        if self.tokens >> (cards.STRONGBOX + 1) & 1:
+            g.beside = 0
+        for purse in range(cards.PURSES):
+            if g.worth[purse]:
+                kind = cards.WORTHS.index(int(g.worth[purse]))
+                if not int(g.purse_bag) >> 4 * kind & 15:
+                    copies = cards.WORTH_COPIES[kind]
+                    raise NotationError(
+                        self.last.number, 1, f"at most {copies} purses of ${int(g.worth[purse])} before this"
+                    )
+                g.purse_bag = int(g.purse_bag) - (1 << 4 * kind)
+
+    def fill_bags(self) -> None:
+        """Hands and piles, from counts to bags."""
+        for name, seats in self.bags.items():
+            for seat, counts in enumerate(seats):
+                limit = [15] * cards.BULLET_SLOT + [99]
+                if any(n > most for n, most in zip(counts, limit, strict=True)) or sum(counts) > 120:
+                    raise self.seen[f"{name} {seat}"].wrong("no more cards than the seat has")
+                getattr(self.g, name)[seat] = bag_of(counts)
+
+    def complete_decks(self) -> None:
+        """A deck is what a seat has nowhere else; a bullet for each that its bandits received."""
+        g = self.g
+        if int(g.kind) == cards.CHOOSE_MARSHAL:
+            return
+        for seat in range(int(g.seats)):
+            rest = counts_of(self.full_deck(seat))
+            rest[cards.BULLET_SLOT] = int(check.received_by(g, seat))
+            for name in ("hand", "kept", "discards"):
+                self.take_out(rest, self.bags[name][seat], self.seen.get(f"{name} {seat}"))
+            self.take_out(rest, counts_of(int(check.pile_bag(g, seat))), self.seen.get("pile"))
+            g.deck[seat] = bag_of(rest)
+
+    def take_out(self, rest: list[int], used: list[int], word: Word | None) -> None:
+        """Cards that are elsewhere aren't in the deck."""
+        for slot, n in enumerate(used):
+            rest[slot] -= n
+            if rest[slot] < 0:
+                assert word is not None
+                raise word.wrong("no more cards than the seat has")
+
+    def full_deck(self, seat: int) -> int:
+        """X3, X102: all the action cards of a seat."""
+        if int(self.g.seats) != 2:
+            return int(setup.DECK)
+        owner = self.marshals[seat] if self.marshals else int(self.g.pair[seat, 0])
+        half = 0 if owner == int(self.g.pair[seat, 0]) else 1
+        return int(setup.TEAM_DECK) + int(bags.ONE[6 * half + cards.MARSHAL])
+
+
+def bag_of(counts: list[int]) -> int:
+    """A bag from how many cards of each slot."""
+    return sum(n * int(bags.ONE[slot]) for slot, n in enumerate(counts))
+
+
+def counts_of(bag: int) -> list[int]:
+    """How many cards of each slot a bag holds."""
+    return [int(bags.copies(bag, slot)) for slot in range(cards.SLOTS)]

@@ -1,0 +1,101 @@
+"""Loops over many games, written once for all games: a game's twin puts its own verbs in place of these names."""
+
+import numpy as np
+
+from folsom.rules.bits import count, lowest, nth
+from folsom.rules.express.verbs import deciders, legal, observe, over, play, setup
+from folsom.rules.random import next_word
+from folsom.rules.types import Games, Int, Words
+
+NO_SEAT = -1
+
+
+def random_option(word: Int, chance: Words) -> Int:
+    """One of some options; `chance` holds the stream it is drawn from, apart from any game's."""
+    return nth(word, (next_word(chance) * count(word)) >> 31)
+
+
+def playouts(games: Games, wishes: Words, seed: Int, n: Int, chance: Words) -> Int:
+    """Deal and play n games with random choices; how many choices were made."""
+    choices = 0
+    for k in range(n):
+        setup(games, 0, wishes, seed + k, None)
+        choices += finish(games, 0, chance)
+    return choices
+
+
+def finish(games: Games, i: Int, chance: Words) -> Int:
+    """Play a game to its end with random choices; how many."""
+    choices = 0
+    seats = deciders(games, i)
+    while seats != 0:
+        seat = lowest(seats)
+        play(games, i, seat, random_option(legal(games, i, seat), chance), None)
+        choices += 1
+        seats = deciders(games, i)
+    return choices
+
+
+def copies(games: Games, n: Int) -> None:
+    """Copy records, each onto the next one, n times."""
+    for k in range(n):
+        games[(k + 1) % len(games)] = games[k % len(games)]
+
+
+def ask(games: Games, low: Int, high: Int, seats: Words, kinds: Words, words: Words) -> None:
+    """Who chooses in each game (the lowest seat of several), what kind of decision, and its legal options."""
+    for i in range(low, high):
+        asked = deciders(games, i)
+        if asked == 0:
+            seats[i] = NO_SEAT
+            words[i] = 0
+        else:
+            seats[i] = lowest(asked)
+            words[i] = legal(games, i, np.int64(seats[i]))
+        kinds[i] = games[i].kind
+
+
+def step(
+    games: Games, low: Int, high: Int, options: Words, seats: Words, kinds: Words, words: Words,
+    wishes: Words, seeds: Words, stride: Int, renew: Int, finished: Words,
+) -> Int:  # fmt: skip
+    """Carry one choice out in each game that isn't over; the first game whose option isn't legal, or -1.
+
+    A game that ends is dealt anew if so wished, from the seed `stride` further on.
+    """
+    wrong = -1
+    for i in range(low, high):
+        finished[i] = 0
+        if np.int64(seats[i]) == NO_SEAT:
+            continue
+        if play(games, i, np.int64(seats[i]), np.int64(options[i]), None) != 0:
+            if wrong == -1:
+                wrong = i
+            continue
+        if over(games, i):
+            finished[i] = 1
+            if renew == 1:
+                seeds[i] += stride
+                setup(games, i, wishes, np.int64(seeds[i]), None)
+    ask(games, low, high, seats, kinds, words)
+    return wrong
+
+
+def choose(low: Int, high: Int, words: Words, options: Words, chance: Words) -> None:
+    """A random legal option for each game."""
+    for i in range(low, high):
+        word = np.int64(words[i])
+        if word != 0:
+            options[i] = random_option(word, chance)
+
+
+def look(games: Games, low: Int, high: Int, seats: Words, out: Words) -> None:
+    """What the seat that chooses in each game may know."""
+    for i in range(low, high):
+        observe(games, i, np.int64(seats[i]), out[i])
+
+
+def deal(games: Games, low: Int, high: Int, wishes: Words, seeds: Words) -> None:
+    """Deal many games."""
+    for i in range(low, high):
+        setup(games, i, wishes, np.int64(seeds[i]), None)
