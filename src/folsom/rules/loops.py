@@ -3,7 +3,7 @@
 import numpy as np
 
 from folsom.rules.bits import count, lowest, nth
-from folsom.rules.express.verbs import deciders, legal, observe, over, play, setup
+from folsom.rules.express.verbs import deciders, legal, observe, over, play, play_legal, setup
 from folsom.rules.random import next_word
 from folsom.rules.types import Games, Int, Words
 
@@ -30,7 +30,7 @@ def finish(games: Games, i: Int, chance: Words) -> Int:
     seats = deciders(games, i)
     while seats != 0:
         seat = lowest(seats)
-        play(games, i, seat, random_option(legal(games, i, seat), chance), None)
+        play_legal(games, i, seat, random_option(legal(games, i, seat), chance), None)
         choices += 1
         seats = deciders(games, i)
     return choices

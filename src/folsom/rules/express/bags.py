@@ -9,14 +9,28 @@ and a discard pile are all bags, counted by slot in one int64, and putting bags 
 Bullets on top of an expert deck come first; how many they are is counted apart (`top`).
 """
 
+from itertools import combinations
+from math import comb
+
 import numpy as np
 
-from folsom.rules.express.cards import BULLET_SLOT
+from folsom.rules.express.cards import BULLET_SLOT, BULLETS, COPIES, DOC_HAND, NEUTRAL_BULLETS
 from folsom.rules.random import below
 from folsom.rules.types import Int, Record
 
 ONE = np.array([(1 << 4 * slot) + (1 << 56) for slot in range(BULLET_SLOT)] + [(1 << 48) + (1 << 56)])
 NIBBLES = 0x111111111111
+
+# A round's hand is a random subset of a seat's cards (X20). All subsets of the ten action cards as bags, those of n
+# cards from SUBSET_START[n] on, and how many ways there are to choose k of n cards.
+_TEN = [kind for kind, n in enumerate(COPIES) for _ in range(n)]
+SUBSETS = np.array(
+    [sum(int(ONE[kind]) for kind in subset) for n in range(len(_TEN) + 1) for subset in combinations(_TEN, n)]
+)
+SUBSET_START = np.array([sum(comb(len(_TEN), k) for k in range(n)) for n in range(len(_TEN) + 1)])
+TEN = len(_TEN)
+MOST_BULLETS = 5 * BULLETS + NEUTRAL_BULLETS
+WAYS = np.array([[comb(n, k) for k in range(DOC_HAND + 1)] for n in range(len(_TEN) + MOST_BULLETS + 1)])
 
 
 def size(bag: Int) -> Int:
@@ -66,3 +80,17 @@ def draw(g: Record, bag: Int) -> Int:
         slot += 1
         n -= bag & 15
     return slot
+
+
+def draw_hand(g: Record, deck: Int, n: Int) -> Int:
+    """X20: n random cards of a deck with all ten action cards: first how many are bullets, then which others."""
+    bullets_in = bullets(deck)
+    left = below(g, np.int64(WAYS[size(deck), n]))
+    fired = 0
+    left -= np.int64(WAYS[TEN, n])
+    while left >= 0:
+        fired += 1
+        left -= np.int64(WAYS[TEN, n - fired]) * np.int64(WAYS[bullets_in, fired])
+    others = n - fired
+    subset = np.int64(SUBSET_START[others]) + below(g, np.int64(WAYS[TEN, others]))
+    return np.int64(SUBSETS[subset]) + fired * np.int64(ONE[BULLET_SLOT])

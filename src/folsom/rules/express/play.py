@@ -81,9 +81,14 @@ def play(g: Record, seat: Int, option: Int, j: Journal) -> Int:
     """Carry a choice out, and all that follows unasked."""
     if option < 0 or option > 62 or seat < 0 or seat >= np.int64(g.seats) or (legal(g, seat) >> option) & 1 == 0:
         return NOT_LEGAL
+    play_legal(g, seat, option, j)
+    return DONE_WELL
+
+
+def play_legal(g: Record, seat: Int, option: Int, j: Journal) -> None:
+    """The same for a choice that is known to be legal."""
     carry_out(g, seat, option, j)
     run(g, j)
-    return DONE_WELL
 
 
 def run(g: Record, j: Journal) -> None:

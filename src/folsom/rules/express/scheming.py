@@ -52,18 +52,39 @@ def start_round(g: Record, j: Journal) -> None:
     g.ghosted = OFF
     g.step = 0
     for seat in range(np.int64(g.seats)):
-        if np.int64(g.expert) == 0:
-            g.deck[seat] = np.int64(g.deck[seat]) + np.int64(g.hand[seat])
-            g.hand[seat] = 0
-            note(j, EVERYBODY, SHUFFLES, seat, 0, 0, 0)
         full = DOC_HAND if has_bandit(g, seat, DOC) else HAND
-        draw_cards(g, seat, full - bags.size(np.int64(g.hand[seat])), j)
+        if np.int64(g.expert) == 1:
+            draw_cards(g, seat, full - bags.size(np.int64(g.hand[seat])), j)
+        else:
+            deal_hand(g, seat, full, j)
     turn_up(g, j)
     asked = seats_with_bullets(g) if np.int64(g.expert) == 1 else 0
     if asked != 0:
         ask_at_once(g, CHOOSE_BULLETS, asked)
     else:
         first_turn(g)
+
+
+def deal_hand(g: Record, seat: Int, n: Int, j: Journal) -> None:
+    """X20, X61: all the cards of a seat, bullets included, are shuffled, and it draws."""
+    note(j, EVERYBODY, SHUFFLES, seat, 0, 0, 0)
+    deck = np.int64(g.deck[seat])
+    hand = bags.draw_hand(g, deck, n)
+    g.hand[seat] = hand
+    g.deck[seat] = deck - hand
+    g.known[seat] = 0
+    tell_hand(g, seat, j)
+
+
+def tell_hand(g: Record, seat: Int, j: Journal) -> None:
+    """The cards of a hand, to those who may see them."""
+    if j is None:
+        return
+    hand = np.int64(g.hand[seat])
+    for slot in range(BULLET_SLOT + 1):
+        for _ in range(bags.copies(hand, slot)):
+            note(j, 1 << seat, DRAWN, seat, code_of(g, seat, slot), 0, 0)
+    note(j, EVERYBODY, DRAWS, seat, bags.size(hand), 0, 0)
 
 
 def turn_up(g: Record, j: Journal) -> None:
@@ -214,8 +235,12 @@ def first_turn(g: Record) -> None:
 
 def symbol(g: Record) -> Int:
     """The symbol of the present turn."""
-    many = 1 if np.int64(g.seats) >= 5 else 0
-    return np.int64(TURNS[many, np.int64(g.card), np.int64(g.turn)])
+    return np.int64(TURNS[many_seats(g), np.int64(g.card), np.int64(g.turn)])
+
+
+def many_seats(g: Record) -> Int:
+    """X5: which column of the round cards counts."""
+    return 1 if np.int64(g.seats) >= 5 else 0
 
 
 def ask_to_scheme(g: Record) -> None:
@@ -264,8 +289,7 @@ def scheme(g: Record, option: Int, j: Journal) -> None:
     if np.int64(g.step) == np.int64(g.seats) * (2 if what == DOUBLE else 1):
         g.step = 0
         g.turn = np.int64(g.turn) + 1
-        many = 1 if np.int64(g.seats) >= 5 else 0
-        if np.int64(g.turn) == np.int64(TURN_COUNT[many, np.int64(g.card)]):
+        if np.int64(g.turn) == np.int64(TURN_COUNT[many_seats(g), np.int64(g.card)]):
             end_scheming(g, j)
             return
     ask_to_scheme(g)

@@ -1,5 +1,7 @@
 """The verbs of Colt Express, on game number i of an array of records: the whole interface of the rules."""
 
+import numpy as np
+
 from folsom.rules import random as _random
 from folsom.rules.express import play as _play
 from folsom.rules.express import scoring as _scoring
@@ -34,6 +36,11 @@ def play(games: Games, i: Int, seat: Int, option: Int, journal: Journal) -> Int:
     return _play.play(games[i], seat, option, journal)
 
 
+def play_legal(games: Games, i: Int, seat: Int, option: Int, journal: Journal) -> None:
+    """The same for a choice that was found among the legal ones: for playouts."""
+    _play.play_legal(games[i], seat, option, journal)
+
+
 def run(games: Games, i: Int, journal: Journal) -> None:
     """Up to the next decision, from a position written by hand."""
     _play.run(games[i], journal)
@@ -57,14 +64,14 @@ def over(games: Games, i: Int) -> bool:
 def scores(games: Games, i: Int, out: Words) -> None:
     """The money of each seat."""
     g = games[i]
-    for seat in range(g.seats):
+    for seat in range(np.int64(g.seats)):
         out[seat] = _scoring.money(g, seat)
 
 
 def ranks(games: Games, i: Int, out: Words) -> None:
     """The place of each seat: how many are better."""
     g = games[i]
-    for seat in range(g.seats):
+    for seat in range(np.int64(g.seats)):
         out[seat] = _scoring.place(g, seat)
 
 
