@@ -5,11 +5,13 @@ game = folsom.new("express", seats=4, seed=7)
 game.play(game.deciders[0], "draw")
 """
 
+from folsom.batch import Batch
 from folsom.errors import Doctored, FolsomError, IllegalChoice, NotationError, UnknownOption
 from folsom.game import Event, Game, Option, load, loads, new, position, verify
 
 __version__ = "0.1.0"
 __all__ = [
+    "Batch",
     "Doctored",
     "Event",
     "FolsomError",

@@ -215,7 +215,9 @@ def exercise_loops(loops: Any) -> None:
     loops.ask(games, 0, 1, seats, kinds, words)
     loops.choose(0, 1, words, options, chance)
     loops.look(games, 0, 1, seats, np.zeros((1, sight.SIGHT_SIZE), np.int16))
-    loops.step(games, 0, 1, options, seats, kinds, words, wishes, seeds, 1, 1, finished)
+    loops.first_wrong(0, 1, options, seats, words)
+    money = np.zeros((1, state.SEATS), np.int64)
+    loops.step(games, 0, 1, options, seats, kinds, words, wishes, seeds, 1, 1, finished, money, money)
 
 
 # ---- ready, or not yet -----------------------------------------------------------------------------------------------
@@ -232,9 +234,14 @@ class Rules:
         self._lock = threading.Lock()
         self._behind: threading.Thread | None = None
 
+    @property
+    def wanted(self) -> bool:
+        """Whether the compiled rules are wanted and not yet there."""
+        return not self.compiled and mode() != "interpreted"
+
     def start(self) -> None:
         """Begin to fetch the twin behind the game's back, unless FOLSOM_RULES says `interpreted`."""
-        if self.compiled or self._behind is not None or mode() == "interpreted":
+        if self._behind is not None or not self.wanted:
             return
         if mode() == "compiled":
             self.wait()

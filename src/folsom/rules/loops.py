@@ -3,7 +3,7 @@
 import numpy as np
 
 from folsom.rules.bits import count, lowest, nth
-from folsom.rules.express.verbs import deciders, legal, observe, over, play, play_legal, setup
+from folsom.rules.express.verbs import deciders, legal, observe, over, play_legal, ranks, scores, setup
 from folsom.rules.random import next_word
 from folsom.rules.types import Games, Int, Words
 
@@ -55,30 +55,37 @@ def ask(games: Games, low: Int, high: Int, seats: Words, kinds: Words, words: Wo
         kinds[i] = games[i].kind
 
 
+def first_wrong(low: Int, high: Int, options: Words, seats: Words, words: Words) -> Int:
+    """The first game whose option isn't among the legal ones; -1 if all are."""
+    for i in range(low, high):
+        option = np.int64(options[i])
+        if np.int64(seats[i]) != NO_SEAT and (option < 0 or option > 62 or (np.int64(words[i]) >> option) & 1 == 0):
+            return i
+    return -1
+
+
 def step(
     games: Games, low: Int, high: Int, options: Words, seats: Words, kinds: Words, words: Words,
-    wishes: Words, seeds: Words, stride: Int, renew: Int, finished: Words,
-) -> Int:  # fmt: skip
-    """Carry one choice out in each game that isn't over; the first game whose option isn't legal, or -1.
+    wishes: Words, seeds: Words, stride: Int, renew: Int, finished: Words, money: Words, places: Words,
+) -> None:  # fmt: skip
+    """Carry one legal choice out in each game that isn't over.
 
-    A game that ends is dealt anew if so wished, from the seed `stride` further on.
+    Of a game that ends the scores and places are written down; it is dealt anew, if so wished, from the seed `stride`
+    further on.
     """
-    wrong = -1
     for i in range(low, high):
         finished[i] = 0
         if np.int64(seats[i]) == NO_SEAT:
             continue
-        if play(games, i, np.int64(seats[i]), np.int64(options[i]), None) != 0:
-            if wrong == -1:
-                wrong = i
-            continue
+        play_legal(games, i, np.int64(seats[i]), np.int64(options[i]), None)
         if over(games, i):
             finished[i] = 1
+            scores(games, i, money[i])
+            ranks(games, i, places[i])
             if renew == 1:
                 seeds[i] += stride
                 setup(games, i, wishes, np.int64(seeds[i]), None)
     ask(games, low, high, seats, kinds, words)
-    return wrong
 
 
 def choose(low: Int, high: Int, words: Words, options: Words, chance: Words) -> None:

@@ -1,0 +1,131 @@
+"""Batch: many games at once as arrays, for those who train and measure."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from folsom.compiled import rules_of
+from folsom.errors import IllegalChoice, UnknownOption
+from folsom.game import SEED_BITS, make_wishes, need_seed
+from folsom.notation import express as notation
+from folsom.rules.express import sight, state
+
+Array = NDArray[Any]
+
+
+def whole(key: str, value: object, low: int) -> int:
+    """A whole number of at least so much."""
+    if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or value < low:
+        raise UnknownOption(f"{key} is {value!r}: give a whole number of at least {low}.")
+    return int(value)
+
+
+class Batch:
+    """`n` games of one kind, played in step. Game i is `folsom.new(name, seed=seed + i, ...)`, choice for choice.
+
+    Out, after each step, one number a game: `deciders` (the seat that chooses, the lowest of several; -1: the game is
+    over), `kinds` (of decision, as in `folsom.rules.express.cards.DECISIONS`), `legal` (bit k: option k is legal).
+    In: an array of options. With `renew=True` a game that ends is dealt anew from the seed n further on; `finished`
+    marks the games that ended in the last step, `scores` and `places` (0 is best) hold how the last game of each ended.
+    """
+
+    def __init__(
+        self, name: str = "express", n: int = 1, *, seed: int = 0, threads: int = 1, renew: bool = False, **options: Any
+    ) -> None:
+        wishes = make_wishes(name, options)
+        self.name = name
+        self.n = whole("n", n, 1)
+        self.seed = need_seed(seed)
+        self.seats = wishes.seats
+        self.renew = bool(renew)
+        self._wishes = wishes.numbers()
+        rules = rules_of(name)
+        if rules.wanted:
+            rules.wait(lambda text: print(text, file=sys.stderr))
+        self._loops = rules.loops
+        self.games = state.blank(self.n)
+        self.deciders = np.zeros(self.n, np.int8)
+        self.kinds = np.zeros(self.n, np.int8)
+        self.legal = np.zeros(self.n, np.int64)
+        self.finished = np.zeros(self.n, np.bool_)
+        self.scores = np.zeros((self.n, state.SEATS), np.int64)
+        self.places = np.zeros((self.n, state.SEATS), np.int64)
+        self.seeds = (self.seed + np.arange(self.n, dtype=np.int64)) % (1 << SEED_BITS)
+        parts = min(whole("threads", threads, 1), self.n)
+        edges = [self.n * k // parts for k in range(parts + 1)]
+        self._parts = list(itertools.pairwise(edges))
+        self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
+        self._chance = [np.array([0x9E3779B97F4A7C15 ^ (k + 1 + self.seed)], np.uint64) for k in range(parts)]
+        self._each(lambda k, low, high: self._loops.deal(self.games, low, high, self._wishes, self.seeds))
+        self._each(lambda k, low, high: self._ask(low, high))
+
+    def _each(self, do: Callable[[int, int, int], Any]) -> list[Any]:
+        """Do something to each part of the games, each in a thread of its own."""
+        if self._pool is None:
+            return [do(0, 0, self.n)]
+        waiting = [self._pool.submit(do, k, low, high) for k, (low, high) in enumerate(self._parts)]
+        return [part.result() for part in waiting]
+
+    def _ask(self, low: int, high: int) -> None:
+        self._loops.ask(self.games, low, high, self.deciders, self.kinds, self.legal)
+
+    @property
+    def over(self) -> Array:
+        """Which games are over; with `renew=True` none ever is."""
+        return self.deciders < 0
+
+    def step(self, options: Array) -> Array:
+        """Make one choice in each game that isn't over (of the others the option is passed over); which games ended.
+
+        IllegalChoice names the first game whose option isn't legal; nothing has changed then.
+        """
+        options = np.asarray(options)
+        if options.shape != (self.n,) or options.dtype.kind not in "iu":
+            raise IllegalChoice(f"The options must be an array of {self.n} whole numbers.")
+        options = options.astype(np.int64, copy=False)
+        wrong = self._each(lambda k, low, high: self._loops.first_wrong(low, high, options, self.deciders, self.legal))
+        if max(wrong) >= 0:
+            i = min(at for at in wrong if at >= 0)
+            legal = notation.members(int(self.legal[i]))
+            raise IllegalChoice(
+                f"Game {i}: seat {self.deciders[i]} can't choose option {options[i]}; legal: {legal}.",
+                tuple(map(str, legal)),
+            )
+        renew = int(self.renew)
+        self._each(
+            lambda k, low, high: self._loops.step(
+                self.games, low, high, options, self.deciders, self.kinds, self.legal, self._wishes, self.seeds,
+                self.n, renew, self.finished, self.scores, self.places,
+            )
+        )  # fmt: skip
+        return self.finished
+
+    def observe(self, out: NDArray[np.int16]) -> NDArray[np.int16]:
+        """Write what the deciding seat of each game may know into an int16 array of (n, SIGHT_SIZE)."""
+        if out.shape != (self.n, sight.SIGHT_SIZE) or out.dtype != np.int16 or not out.flags.c_contiguous:
+            raise UnknownOption(f"out must be an int16 array of shape ({self.n}, {sight.SIGHT_SIZE}).")
+        self._each(lambda k, low, high: self._loops.look(self.games, low, high, self.deciders, out))
+        return out
+
+    def choose(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+        """A random legal option for each game, from a stream of the batch's own."""
+        options = np.zeros(self.n, np.int64) if out is None else out
+        self._each(lambda k, low, high: self._loops.choose(low, high, self.legal, options, self._chance[k]))
+        return options
+
+    def position(self, i: int) -> str:
+        """Game i as text, hidden things included."""
+        return notation.write_position(self.games[i])
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None

@@ -1,0 +1,133 @@
+"""`folsom bench`: how many games and decisions a second, on one core, with random choices."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from folsom.batch import Batch
+from folsom.compiled import GAMES, rules_of
+from folsom.errors import UnknownOption
+from folsom.game import Wishes
+from folsom.rules import loops as interpreted
+from folsom.rules.express import state
+
+SECONDS = 0.4  # for each of the measurements of a row
+TRIES = 3
+BATCH = 1024
+ROWS: tuple[tuple[int, str, dict[str, Any]], ...] = (
+    (4, "standard", {}),
+    (3, "standard", {}),
+    (5, "standard", {}),
+    (6, "standard", {}),
+    (2, "standard", {}),
+    (4, "expert", {"expert": True}),
+)
+COLUMNS = ("game", "seats", "variant", "games_per_s", "decisions_per_s", "ns_per_decision", "state_bytes", "copy_ns")
+
+
+def run(game: str, seats: int | None, as_json: bool) -> int:
+    """Measure and print; with `as_json` a list of objects on standard output. Progress goes to standard error."""
+    if game not in GAMES:
+        raise UnknownOption(f"There is no game {game!r}: choose one of {', '.join(GAMES)}.")
+    if seats is not None and seats not in {row[0] for row in ROWS}:
+        raise UnknownOption(f"seats is {seats!r}: choose 2 to {state.SEATS}.")
+    rules = rules_of(game)
+    rules.wait(say)
+    copy_ns = measure_copy(rules.loops)
+    rows = []
+    for row_seats, variant, options in ROWS:
+        if seats is None or seats == row_seats:
+            say(f"{game}, {row_seats} seats, {variant} ...")
+            speed = measure(playouts(rules.loops, Wishes(row_seats, **options), 2000))
+            rows.append(row(game, row_seats, variant, speed, copy_ns))
+    at = seats or 4
+    for threads in (1, 2):
+        say(f"{game}, {at} seats, Batch with {threads} thread{'s' * (threads > 1)} ...")
+        rows.append(row(game, at, f"batch, threads={threads}", measure(batches(game, at, threads)), copy_ns))
+    say(f"{game}, {at} seats, interpreted rules ...")
+    rows.append(row(game, at, "interpreted", measure(playouts(interpreted, Wishes(at), 1)), copy_ns))
+    print(json.dumps(rows, indent=1) if as_json else table(rows))
+    return 0
+
+
+def say(text: str) -> None:
+    """Progress, where it isn't in the way of the result."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def playouts(loops: Any, wishes: Wishes, games: int) -> Callable[[int], tuple[int, int]]:
+    """Plays some games; how many games and decisions."""
+    record = state.blank(1)
+    chance = np.array([88172645463325252], np.uint64)
+    numbers = wishes.numbers()
+
+    def play(turn: int) -> tuple[int, int]:
+        return games, int(loops.playouts(record, numbers, turn * games, games, chance))
+
+    return play
+
+
+def batches(game: str, seats: int, threads: int) -> Callable[[int], tuple[int, int]]:
+    """Steps a batch with random options; how many games ended and how many decisions were made."""
+    batch = Batch(game, BATCH * threads, seats=seats, seed=1, threads=threads, renew=True)
+    options = np.zeros(batch.n, np.int64)
+
+    def play(_: int) -> tuple[int, int]:
+        ended = 0
+        for _step in range(100):
+            ended += int(batch.step(batch.choose(options)).sum())
+        return ended, 100 * batch.n
+
+    return play
+
+
+def measure(play: Callable[[int], tuple[int, int]]) -> tuple[float, float]:
+    """Games and decisions a second: the best of some tries."""
+    play(0)
+    best = (0.0, 0.0)
+    for k in range(TRIES):
+        games = decisions = turn = 0
+        start = time.perf_counter()
+        while (took := time.perf_counter() - start) < SECONDS:
+            turn += 1
+            more_games, more_decisions = play(k * 1000 + turn)
+            games += more_games
+            decisions += more_decisions
+        best = max(best, (decisions / took, games / took))
+    return best[1], best[0]
+
+
+def measure_copy(loops: Any) -> float:
+    """Nanoseconds to copy a record onto another, both in the cache."""
+    games = state.blank(16)
+    n = 1_000_000
+    best = float("inf")
+    for _ in range(TRIES):
+        start = time.perf_counter()
+        loops.copies(games, n)
+        best = min(best, (time.perf_counter() - start) / n * 1e9)
+    return best
+
+
+def row(game: str, seats: int, variant: str, speed: tuple[float, float], copy_ns: float) -> dict[str, Any]:
+    """One row of the result."""
+    games, decisions = speed
+    numbers = (round(games, 1), round(decisions, 1), round(1e9 / decisions, 1), state.GAME.itemsize, round(copy_ns, 1))
+    return dict(zip(COLUMNS, (game, seats, variant, *numbers), strict=True))
+
+
+def table(rows: list[dict[str, Any]]) -> str:
+    """The rows for people."""
+    lines = [f"{'game':8} {'seats':>5}  {'variant':17} {'games/s':>10} {'decisions/s':>12} {'ns each':>8}"]
+    for r in rows:
+        lines.append(
+            f"{r['game']:8} {r['seats']:>5}  {r['variant']:17} {r['games_per_s']:>10,.0f} "
+            f"{r['decisions_per_s']:>12,.0f} {r['ns_per_decision']:>8,.1f}"
+        )
+    return "\n".join([*lines, f"a record: {rows[0]['state_bytes']} bytes, copied in {rows[0]['copy_ns']} ns"])

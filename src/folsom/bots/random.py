@@ -1,0 +1,19 @@
+"""The random bot: any option is as good as another."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from folsom.game import Option
+
+
+class Random:
+    """Chooses by lot."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self._lots = random.Random(f"{seed} {seat}")
+
+    def choose(self, view: dict[str, Any], options: list[Option]) -> Option:
+        """Any of the options."""
+        return self._lots.choice(options)
