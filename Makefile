@@ -17,7 +17,7 @@ LOCK := $(VENV)-locks/bin/uv pip compile pyproject.toml --quiet --no-config --sy
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help env play test check lint bench mutants locks
+.PHONY: help env play test check lint bench mutants golden tables locks
 
 help:  ## these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -44,7 +44,14 @@ bench: env  ## measure decisions a second on this machine
 	@$(BIN)/folsom bench $(ARGS)
 
 mutants: env  ## break the rules on purpose and see whether the tests notice
-	@$(BIN)/python tests/mutants.py $(ARGS)
+	@$(BIN)/python -m tests.mutants $(ARGS)
+
+golden: env  ## write the golden games anew
+	@$(BIN)/python -m tests.golden
+
+tables: env  ## make the tables in docs/ that come from the code
+	@$(BIN)/python -m tests.docs_tables
+	@$(BIN)/python -m tests.rules.page --write
 
 locks:  ## pin the dependencies in requirements/ anew, at their newest versions
 	@$(PYTHON) -m venv $(VENV)-locks

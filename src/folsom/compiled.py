@@ -210,6 +210,7 @@ def exercise_loops(loops: Any) -> None:
     seats, kinds, finished = (np.zeros(1, np.int8) for _ in range(3))
     words, options, seeds = (np.zeros(1, np.int64) for _ in range(3))
     loops.playouts(games, wishes, 1, 1, chance)
+    loops.checked(games, wishes, 1, 1, chance)
     loops.copies(games, 1)
     loops.deal(games, 0, 1, wishes, seeds)
     loops.ask(games, 0, 1, seats, kinds, words)

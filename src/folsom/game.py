@@ -107,7 +107,7 @@ def read_bandits(wish: object) -> tuple[tuple[str | None, ...], ...]:
         return ()
     if isinstance(wish, str) or not isinstance(wish, Iterable):
         raise UnknownOption(f"bandits is {wish!r}: give a list with the bandits of each seat.")
-    pairs = tuple((seat,) if seat is None or isinstance(seat, str) else tuple(seat) for seat in wish)
+    pairs = tuple(tuple(seat) if isinstance(seat, (list, tuple)) else (seat,) for seat in wish)
     names = [name for pair in pairs for name in pair if name is not None]
     for name in names:
         one_of("bandits", name, cards.BANDITS)

@@ -1,6 +1,7 @@
 """The course of the game: who is asked what, and when.
 
-The whole game is one generator. It stops at every question and goes on with the answer.
+The whole game is one generator. It stops at every question and goes on with the answer. All that it goes by is on
+the table, so a game can also begin in the middle, from what `Reference.table` told.
 """
 
 from __future__ import annotations
@@ -30,11 +31,13 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Question:
-    """A decision: its kind, the options of the seats still to choose, and the seats that have chosen."""
+    """A decision: its kind and the options of the seats still to choose."""
 
     kind: str
     options: dict[int, list[str]]
-    waiting: list[int]
+
+
+OVER = Question("over", {})
 
 
 Answer = tuple[int, str]
@@ -44,11 +47,13 @@ Asking = Generator[Question, Answer, T]
 class Reference:
     """A table that is played by naming options in words."""
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:
-        """Set the table up and go on to the first decision."""
+    def __init__(self, setup: Setup, chance: Chance, table: dict[str, Any] | None = None) -> None:
+        """Set the table up and go on to the first decision, or lay it out as it was told and go on from there."""
         self.world = World(setup, chance)
-        self._course = Course(self.world).game()
-        self._question = next(self._course)
+        if table is not None:
+            self.world.lay_out(table)
+        self._course = Course(self.world).game("deal" if table is None else table["kind"])
+        self._question = next(self._course, OVER)
 
     def deciders(self) -> list[int]:
         """The seats that must choose now."""
@@ -69,12 +74,11 @@ class Reference:
         try:
             self._question = self._course.send((seat, words))
         except StopIteration:
-            self._question = Question("over", {}, [])
+            self._question = OVER
 
     def table(self) -> dict[str, Any]:
         """Everything on the table."""
-        decision = {"kind": self.kind(), "deciders": self.deciders(), "waiting": list(self._question.waiting)}
-        return {**decision, **self.world.table()}
+        return {"kind": self.kind(), "deciders": self.deciders(), **self.world.table()}
 
 
 class Course:
@@ -89,7 +93,7 @@ class Course:
 
     def ask(self, kind: str, seat: int, options: dict[str, T]) -> Asking[T]:
         """Ask one seat; the answer is what its words stand for."""
-        _, words = yield Question(kind, {seat: list(options)}, [])
+        _, words = yield Question(kind, {seat: list(options)})
         return options[words]
 
     def ask_if_open(self, kind: str, seat: int, options: dict[str, T]) -> Asking[T | None]:
@@ -102,33 +106,52 @@ class Course:
 
     def ask_together(self, kind: str, seats: list[int], options: Callable[[int], list[str]]) -> Asking[dict[int, str]]:
         """Ask several seats at once; nothing happens until the last has chosen."""
-        chosen: dict[int, str] = {}
-        while len(chosen) < len(seats):
-            open_seats = {seat: options(seat) for seat in seats if seat not in chosen}
-            seat, words = yield Question(kind, open_seats, sorted(chosen))
-            chosen[seat] = words
-        return chosen
+        answers = self.world.answers
+        while len(answers) < len(seats):
+            seat, words = yield Question(kind, {seat: options(seat) for seat in seats if seat not in answers})
+            answers[seat] = words
+        self.world.answers = {}
+        return answers
 
     # The whole game
 
-    def game(self) -> Asking[None]:
-        """Set-up, five rounds, the end (X80)."""
+    def game(self, kind: str = "deal") -> Asking[None]:
+        """Set-up, five rounds, the end (X80); or all that is left of it from a decision of some kind."""
         world = self.world
-        if world.team_game:
-            yield from self.choose_marshal_cards()
-        world.choose_first()
-        if world.team_game:
-            yield from self.choose_starts()
-        else:
-            world.line_up()
-        for number in range(ROUNDS):
-            if number > 0:
-                world.first = world.clockwise()[1]  # X80: to the left of the first seat
-            world.round = number
-            yield from self.scheming()
-            yield from self.stealing()
-            yield from self.event()
+        if kind == "over":
+            return
+        yield from self.set_up(kind)
+        yield from self.play_round(kind)
+        while world.round < ROUNDS - 1:
+            world.round += 1
+            world.first = world.clockwise()[1]  # X80: to the left of the first seat
+            yield from self.play_round("deal")
         world.finish()
+
+    def set_up(self, kind: str) -> Asking[None]:
+        """X15, X101, X102: Marshal cards, the first seat, the places; from a decision of some kind."""
+        world = self.world
+        if kind in ("deal", "marshal card"):
+            if world.team_game:
+                yield from self.choose_marshal_cards()
+            world.choose_first()
+        if kind in ("deal", "marshal card", "start"):
+            if world.team_game:
+                yield from self.choose_starts()
+            else:
+                world.line_up()
+
+    def play_round(self, kind: str) -> Asking[None]:
+        """Scheming, stealing, event; from a decision of some kind."""
+        schemes = kind in ("deal", "marshal card", "start", "bullets", "scheme", "keep")
+        if schemes:
+            yield from self.scheming(kind)
+        elif kind != "pick":
+            yield from self.finish_card(kind)
+        if kind != "pick":
+            yield from self.stealing()
+            self.event()
+        yield from self.pickpocketing()
 
     def choose_marshal_cards(self) -> Asking[None]:
         """X102, X109: both seats name the bandit whose Marshal card is in the deck."""
@@ -152,21 +175,30 @@ class Course:
 
     # Scheming
 
-    def scheming(self) -> Asking[None]:
-        """X20 to X28: draw up, turn the card up, discard bullets, all turns, put the hands away."""
+    def scheming(self, kind: str) -> Asking[None]:
+        """X20 to X28: draw up, turn the card up, discard bullets, all turns, put the hands away; or from the middle."""
         world = self.world
-        world.draw_up()
-        world.turn_up()
-        if self.setup.expert:
+        if kind not in ("bullets", "scheme", "keep"):
+            world.draw_up()
+            world.turn_up()
+        if self.setup.expert and kind not in ("scheme", "keep"):
             yield from self.discard_bullets()
-        for turn, symbol in enumerate(world.turns()):
-            world.turn = turn
-            order = world.counter_clockwise() if symbol == "R" else world.clockwise()  # X26
-            for seat in order:
-                for _ in range(2 if symbol == "D" else 1):  # X25
-                    yield from self.take_turn(seat, symbol)
-        world.turn = None
+        if kind != "keep":
+            yield from self.take_turns()
         yield from self.put_hands_away()
+
+    def take_turns(self) -> Asking[None]:
+        """X21: the turns of the round card, one after the other."""
+        world = self.world
+        symbols = world.turns()
+        for turn in range(world.turn or 0, len(symbols)):
+            world.turn = turn
+            order = world.order(symbols[turn])
+            while world.step < len(order):
+                yield from self.take_turn(order[world.step], symbols[turn])
+                world.step += 1
+            world.step = 0
+        world.turn = None
 
     def discard_bullets(self) -> Asking[None]:
         """X91, X96: seats that received a bullet may discard bullets from the hand, all at once."""
@@ -228,18 +260,18 @@ class Course:
 
     def keep_cards(self) -> Asking[None]:
         """X92, X96: all seats with a card in hand put the action cards aside that they keep."""
-        undecided = [seat for seat, owner in enumerate(self.world.seats) if owner.hand.total() > 0]
-        done: list[int] = []
-        while undecided:
-            options = {seat: self.keep_options(seat) for seat in undecided}
-            seat, words = yield Question("keep", {seat: list(cards) for seat, cards in options.items()}, sorted(done))
+        answers = self.world.answers
+        holding = [seat for seat, owner in enumerate(self.world.seats) if (owner.hand + owner.kept).total() > 0]
+        while len(answers) < len(holding):
+            options = {seat: self.keep_options(seat) for seat in holding if seat not in answers}
+            seat, words = yield Question("keep", {seat: list(cards) for seat, cards in options.items()})
             card = options[seat][words]
             if card is None:
-                undecided.remove(seat)
-                done.append(seat)
+                answers[seat] = words
             else:
                 owner = self.world.seats[seat]
                 move_card(card, owner.hand, owner.kept)
+        answers.clear()
 
     def keep_options(self, seat: int) -> dict[str, str | None]:
         """One more action card, or no more."""
@@ -260,6 +292,7 @@ class Course:
 
     def resolve(self, bandit: Bandit, kind: str) -> Asking[None]:
         """X31: carry a card out; it moves the bandit it belongs to (X102)."""
+        self.world.acting = bandit
         if kind == "move":
             yield from self.move(bandit)
         elif kind == "floor":
@@ -274,6 +307,18 @@ class Course:
             yield from self.punch(bandit)
         else:
             raise AssertionError(kind)
+        self.world.put_card_aside()
+
+    def finish_card(self, kind: str) -> Asking[None]:
+        """X34: the rest of the card that is being carried out, from a decision of some kind."""
+        world = self.world
+        bandit = world.acting
+        assert bandit is not None
+        if kind in ("drop", "pocket", "push"):
+            yield from self.finish_punch(bandit, kind)
+            world.put_card_aside()
+        else:
+            yield from self.resolve(bandit, "robbery" if kind == "rob" else kind)
 
     def move(self, bandit: Bandit) -> Asking[None]:
         """X40, X41."""
@@ -304,26 +349,37 @@ class Course:
             self.world.hit(shooter, target)
 
     def punch(self, puncher: Bandit) -> Asking[None]:
-        """X50, X51, X34: a token falls, then the target is moved, then what awaits it."""
+        """X50, X51: whom; then the rest."""
         options = {f"punch {target.name}": target for target in self.world.punch_targets(puncher)}
         target = yield from self.ask_if_open("punch", puncher.seat, options)
-        if target is None:
-            return
-        yield from self.knock_loot(puncher, target)
+        if target is not None:
+            self.world.target = target
+            yield from self.finish_punch(puncher, "drop")
+
+    def finish_punch(self, puncher: Bandit, kind: str) -> Asking[None]:
+        """X50, X34: a token falls, then the target is moved, then what awaits it; from a decision of some kind."""
+        target = self.world.target
+        assert target is not None
+        if kind == "drop":
+            yield from self.choose_loot(puncher, target)
+        if self.world.token is not None:
+            yield from self.knock_loot(puncher, target, self.world.token)
         ways = {f"push {car}": car for car in self.world.neighbours(target.car)}
         car = yield from self.ask_if_open("push", puncher.seat, ways)
         if car is not None:
             self.world.go(target, car, target.level)
 
-    def knock_loot(self, puncher: Bandit, target: Bandit) -> Asking[None]:
-        """X50: the puncher picks the token that falls; X64: Cheyenne may keep a purse."""
+    def choose_loot(self, puncher: Bandit, target: Bandit) -> Asking[None]:
+        """X50: the puncher picks the token that falls."""
         options = {f"drop {token}": token for token in target.loot}
-        token = yield from self.ask_if_open("drop", puncher.seat, options)
-        if token is None:
-            return
+        self.world.token = yield from self.ask_if_open("drop", puncher.seat, options)
+
+    def knock_loot(self, puncher: Bandit, target: Bandit, token: str) -> Asking[None]:
+        """X50: a token falls; X64: Cheyenne may keep a purse."""
         pocketed = False
         if puncher.name == "cheyenne" and is_purse(token):
             pocketed = yield from self.ask("pocket", puncher.seat, {"pocket": True, "leave": False})
+        self.world.token = None
         if pocketed:
             target.loot.remove(token)
             self.world.gain(puncher, token)
@@ -332,7 +388,7 @@ class Course:
 
     # Events
 
-    def event(self) -> Asking[None]:
+    def event(self) -> None:
         """X70 to X77, after the pile is empty; Bridge and Tunnel have none (X5)."""
         world = self.world
         events = {
@@ -342,29 +398,24 @@ class Course:
             "take it all": world.take_it_all,
             "passengers' rebellion": world.rebellion,
             "marshal's revenge": world.revenge,
+            "pickpocketing": world.find_pickers,
             "hostage conductor": world.hostage_conductor,
         }
-        if world.round_card == "pickpocketing":
-            yield from self.pickpocketing()
-        elif world.round_card in events:
+        if world.round_card in events:
             events[world.round_card]()
 
     def pickpocketing(self) -> Asking[None]:
         """X76, X33: bandits alone on a spot with a purse, seat by seat clockwise from the first."""
-        eligible = [bandit for bandit in self.world.bandits.values() if self.may_pick(bandit)]
-        for seat in self.world.clockwise():
-            pickers = [bandit for bandit in eligible if bandit.seat == seat]
-            while pickers:
-                chosen = yield from self.ask("pick", seat, self.pick_options(pickers))
+        world = self.world
+        for seat in world.clockwise():
+            while mine := [bandit for bandit in world.pickers if bandit.seat == seat]:
+                chosen = yield from self.ask("pick", seat, self.pick_options(mine))
                 if chosen is None:
-                    break
-                bandit, purse = chosen
-                self.world.pick_up(bandit, purse)
-                pickers.remove(bandit)
-
-    def may_pick(self, bandit: Bandit) -> bool:
-        """X76: no other bandit on its spot, and a purse there."""
-        return self.world.on(bandit.spot) == [bandit] and any(map(is_purse, self.world.lying(bandit.spot)))
+                    world.pickers = [bandit for bandit in world.pickers if bandit.seat != seat]
+                else:
+                    bandit, purse = chosen
+                    world.pick_up(bandit, purse)
+                    world.pickers.remove(bandit)
 
     def pick_options(self, pickers: list[Bandit]) -> dict[str, tuple[Bandit, str] | None]:
         """Every purse beside one of these bandits, or nothing."""

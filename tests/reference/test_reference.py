@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from .express import Asking, Course, Impossible, Question, Reference, Setup
+from .express import OVER, Asking, Course, Impossible, Reference, Setup
 from .pieces import BANDITS, CARS, INSIDE, ROOF, Bandit, Played
 from .world import World
 
@@ -52,9 +53,9 @@ class Bags:
 class Watched(Reference):
     """A reference whose own chance can see it."""
 
-    def __init__(self, setup: Setup, chance: Bags) -> None:
+    def __init__(self, setup: Setup, chance: Bags, told: dict[str, Any] | None = None) -> None:
         chance.reference = self
-        super().__init__(setup, chance)
+        super().__init__(setup, chance, told)
 
     def only(self, name: str, kind: str) -> None:
         """Forget the game and carry out one card."""
@@ -63,10 +64,7 @@ class Watched(Reference):
     def follow(self, course: Asking[None]) -> None:
         """Forget the game and follow this course."""
         self._course = course
-        try:
-            self._question = next(self._course)
-        except StopIteration:
-            self._question = Question("over", {}, [])
+        self._question = next(self._course, OVER)
 
 
 def table(
@@ -151,6 +149,22 @@ def test_random_games_end(seats: int, expert: bool) -> None:
         assert sorted(seat for group in end["ranks"] for seat in group) == list(range(seats))
         assert all(end["scores"][group[0]] == end["scores"][seat] for group in end["ranks"] for seat in group)
         assert all(len(end["seen"][purse]) == (0 if value is None else seats) for purse, value in end["values"].items())
+
+
+@pytest.mark.parametrize(("seats", "expert"), TABLES)
+def test_a_game_goes_on_from_its_table(seats: int, expert: bool) -> None:
+    """Every table that is told can be laid out anew: the same table, the same options, and the game goes on from it."""
+    chance = random.Random(seats)
+    bags = Bags(seats)
+    reference = Watched(random_setup(seats, expert, chance), bags)
+    while reference.kind() != "over":
+        told, options = reference.table(), [reference.legal(seat) for seat in range(seats)]
+        reference = Watched(reference.world.setup, bags, told)
+        assert reference.table() == told
+        assert [reference.legal(seat) for seat in range(seats)] == options
+        seat = chance.choice(reference.deciders())
+        reference.play(seat, chance.choice(options[seat]))
+    assert Watched(reference.world.setup, bags, reference.table()).table() == reference.table()
 
 
 # Setting up
@@ -452,6 +466,7 @@ def test_pickpocketing_by_teams() -> None:
     world = game.world
     world.first = 1
     stand(world, tuco=(0, INSIDE), cheyenne=(2, INSIDE), django=(1, INSIDE), doc=(1, INSIDE))
+    world.find_pickers()
     game.follow(Course(world).pickpocketing())
     assert (game.kind(), game.deciders()) == ("pick", [0])
     assert game.legal(0) == ["pass", "take purse4", "take purse6", "take purse7", "take purse8"]

@@ -72,6 +72,12 @@ class World:
         self.round_card: str | None = None
         self.used_cards: list[str] = []
         self.turn: int | None = None
+        self.step = 0  # how often somebody has acted in this turn
+        self.answers: dict[int, str] = {}  # of those who have chosen, while several choose at once
+        self.acting: Bandit | None = None  # whose card is being carried out
+        self.target: Bandit | None = None  # who is being punched
+        self.token: str | None = None  # what is falling from it
+        self.pickers: list[Bandit] = []  # who may still pick a purse (X76)
         self.first: int | None = None
         self.marshal = self.locomotive  # X13
         self.neutral = NEUTRAL_BULLETS
@@ -142,6 +148,11 @@ class World:
         """X26: the other way round, still from the first seat."""
         assert self.first is not None
         return [(self.first - step) % self.setup.seats for step in range(self.setup.seats)]
+
+    def order(self, symbol: str) -> list[int]:
+        """X21, X25, X26: who acts one after the other in a turn of some kind."""
+        order = self.counter_clockwise() if symbol == "R" else self.clockwise()
+        return [seat for seat in order for _ in range(2 if symbol == "D" else 1)]
 
     def on(self, spot: Spot) -> list[Bandit]:
         """The bandits on a spot."""
@@ -351,7 +362,11 @@ class World:
         if self.in_train(car):  # X53
             self.go(target, car, target.level)
 
-    # Events without a choice
+    def put_card_aside(self) -> None:
+        """The card has been carried out."""
+        self.acting = self.target = self.token = None
+
+    # Events
 
     def angry_marshal(self) -> None:
         """X70: bullets on the Marshal's roof, then he goes one car rearward; two steps (X56)."""
@@ -384,6 +399,12 @@ class World:
             purses = [token for token in bandit.loot if is_purse(token)]
             if purses:
                 self.drop(bandit, min(purses, key=lambda purse: (self.worth(purse), purse_number(purse))))
+
+    def find_pickers(self) -> None:
+        """X76: no other bandit on its spot, and a purse there."""
+        for bandit in self.bandits.values():
+            if self.on(bandit.spot) == [bandit] and any(map(is_purse, self.lying(bandit.spot))):
+                self.pickers.append(bandit)
 
     def hostage_conductor(self) -> None:
         """X77: every bandit in or on the locomotive gets $250."""
@@ -434,7 +455,15 @@ class World:
         return {
             "round": self.round,
             "round_card": self.round_card,
+            "used_cards": sorted(self.used_cards),
             "turn": self.turn,
+            "step": self.step,
+            "waiting": sorted(self.answers),
+            "answers": dict(self.answers),
+            "acting": self.acting and self.acting.name,
+            "target": self.target and self.target.name,
+            "token": self.token,
+            "pickers": sorted(bandit.name for bandit in self.pickers),
             "first": self.first,
             "marshal": self.marshal,
             "neutral": self.neutral,
@@ -471,3 +500,40 @@ class World:
             "top": seat.top,
             "discard": plain(seat.discard),
         }
+
+    # The table from plain data
+
+    def lay_out(self, table: dict[str, Any]) -> None:
+        """Everything as it was told by `table`."""
+        for name in ("round", "round_card", "turn", "step", "first", "marshal", "neutral", "beside", "token"):
+            setattr(self, name, table[name])
+        self.used_cards = list(table["used_cards"])
+        self.answers = dict(table["answers"])
+        for name, told in table["bandits"].items():
+            self.lay_out_bandit(self.bandits[name], told)
+        self.acting = self.bandits.get(table["acting"])
+        self.target = self.bandits.get(table["target"])
+        self.pickers = [self.bandits[name] for name in table["pickers"]]
+        self.loot = {}
+        for words, tokens in table["spots"].items():
+            car, level = words.split()
+            self.loot[(int(car), level)] = list(tokens)
+        for seat, told in zip(self.seats, table["seats"], strict=True):
+            for name in ("hand", "kept", "deck", "discard"):
+                setattr(seat, name, Counter(told[name]))
+            seat.top = told["top"]
+        self.pile = [Played(told["seat"], told["card"], told["down"]) for told in table["pile"]]
+        self.values = dict(table["values"])
+        self.seen = {purse: set(seats) for purse, seats in table["seen"].items()}
+        self.unassigned = Counter(PURSES)
+        self.unassigned.subtract(value for value in self.values.values() if value is not None)
+        self.scores, self.ranks = table["scores"], table["ranks"]
+
+    def lay_out_bandit(self, bandit: Bandit, told: dict[str, Any]) -> None:
+        """A bandit as it was told."""
+        bandit.placed = told["car"] is not None
+        bandit.car = told["car"] or 0
+        for name in ("level", "bullets", "ransom"):
+            setattr(bandit, name, told[name])
+        bandit.received = Counter(told["received"])
+        bandit.loot = list(told["loot"])

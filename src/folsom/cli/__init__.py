@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
 from collections.abc import Callable
@@ -108,6 +109,7 @@ def command_of(args: list[str]) -> int:
 
 def main(args: list[str] | None = None) -> int:
     """Run a command; its exit code."""
+    from folsom.compiled import CompilerError
     from folsom.errors import FolsomError
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -120,14 +122,17 @@ def main(args: list[str] | None = None) -> int:
         return code
     except SystemExit as leave:  # argparse's --help
         return leave.code if isinstance(leave.code, int) else 0
-    except (Fault, FolsomError) as error:
+    except (Fault, FolsomError, CompilerError) as error:
         return complain(str(error))
     except KeyboardInterrupt:
-        print()
+        with contextlib.suppress(OSError):
+            print()
         return INTERRUPTED
-    except BrokenPipeError:
+    except OSError as error:  # nobody reads what is written any more, or it can't be written
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return PIPE_CLOSED
+        if isinstance(error, BrokenPipeError):
+            return PIPE_CLOSED
+        return complain(words.CANT_SAY.format(reason=(error.strerror or str(error)).lower()))
 
 
 def complain(message: str) -> int:

@@ -10,6 +10,7 @@ from folsom.cli import words
 WIDTH = 80
 LABEL = 6  # of the rows of the train
 WIDEST = 13  # of a car
+NO_BREAK = "\0"  # a space where no line is broken
 
 
 def name_of(view: dict[str, Any], seat: int) -> str:
@@ -20,7 +21,8 @@ def name_of(view: dict[str, Any], seat: int) -> str:
 
 def wrap(text: str, indent: str = "  ") -> str:
     """A paragraph of at most 80 columns."""
-    return textwrap.fill(text, WIDTH - 1, subsequent_indent=indent, break_on_hyphens=False)
+    filled = textwrap.fill(text, WIDTH - 1, subsequent_indent=indent, break_on_hyphens=False)
+    return filled.replace(NO_BREAK, " ")
 
 
 def counted(tokens: list[str]) -> list[str]:
@@ -132,17 +134,17 @@ def cards(bag: dict[str, int], alone: bool) -> str:
 def pile(view: dict[str, Any]) -> str:
     """The cards that wait to be carried out, in order."""
     alone = view["seats"] != 2
-    laid = []
-    for k, there in enumerate(view["pile"]):
-        own = there["seat"] == view["seat"]
-        what = card(there["card"], alone) if there["card"] else ""
-        if not alone and there["card"]:
-            text = f"{k + 1} {what}"
-        else:
-            name = name_of(view, there["seat"])
-            text = (words.YOUR_LAID if own else words.LAID).format(place=k + 1, name=name, card=what)
-        laid.append(f"{text.rstrip()} {words.FACE_DOWN}" if there["down"] else text)
-    return words.PILE.format(cards=", ".join(laid) or words.NOTHING)
+    laid = [laid_words(view, there, alone).replace(" ", NO_BREAK) for there in view["pile"]]
+    return wrap(words.PILE.format(cards=", ".join(laid) or words.NOTHING))
+
+
+def laid_words(view: dict[str, Any], there: dict[str, Any], alone: bool) -> str:
+    """A card of the pile, as far as it is known, and whose it is."""
+    what = card(there["card"], alone) if there["card"] else ""
+    if alone or not what:
+        laid = words.YOUR_LAID if there["seat"] == view["seat"] else words.LAID
+        what = laid.format(name=name_of(view, there["seat"]), card=what).rstrip()
+    return f"{what} {words.FACE_DOWN}" if there["down"] else what
 
 
 def turns(view: dict[str, Any]) -> str:
@@ -162,6 +164,7 @@ def board(view: dict[str, Any]) -> str:
         parts.append(turns(view))
     parts += [train(view), seats(view)]
     if view["pile"] or view["turn"] is not None:
-        parts.append(wrap(pile(view)))
-    parts.append(wrap(words.HAND.format(cards=cards(view["hand"], alone))))
+        parts.append(pile(view))
+    if view["hand"] or view["turn"] is not None:
+        parts.append(wrap(words.HAND.format(cards=cards(view["hand"], alone))))
     return "\n".join(parts)

@@ -299,9 +299,9 @@ def question(view: dict[str, Any], options: list[Option], may_go_back: bool) -> 
     """What is asked, and the options with their numbers."""
     names = {key: words.BANDITS.get(view[key] or "", "") for key in ("actor", "target")}
     asked = words.QUESTIONS[view["decision"]].format(**names)
-    listed = "  ".join(f"{k}) {option_words(view, o)}".replace(" ", "\0") for k, o in enumerate(options, 1))
+    listed = "  ".join(f"{k}) {option_words(view, o)}".replace(" ", drawing.NO_BREAK) for k, o in enumerate(options, 1))
     back = f"\n{words.BACK}" if may_go_back else ""
-    return f"{asked}\n" + drawing.wrap("  " + listed).replace("\0", " ") + back
+    return f"{asked}\n" + drawing.wrap("  " + listed) + back
 
 
 def goal(seats: int) -> str:

@@ -29,6 +29,7 @@ NO_FILE = "There is no file {path}: check its name."
 A_FOLDER = "{path} is a folder: name a file."
 NO_TEXT = "{path} isn't a saved game: name a file that `folsom play --save` wrote."
 CANT_READ = "{path} can't be read ({reason}): name a file that you may read."
+CANT_SAY = "The output can't be written ({reason}): send it elsewhere."
 CANT_SAVE = "{path} can't be written ({reason}): name a file in a folder where you may write."
 NEWER = "{path} was written by a newer Folsom: install the newest one to read it."
 DAMAGED = "{path} is damaged at line {line}, column {column} (expected {expected}): use a whole copy of it."
@@ -71,8 +72,8 @@ HAND = "Your hand: {cards}"
 DECK = "Your deck: {cards}"
 KEPT = "You keep: {cards}"
 PILE = "Pile: {cards}"
-LAID = "{place} {name} {card}"
-YOUR_LAID = "{place} your {card}"
+LAID = "{name} {card}"
+YOUR_LAID = "your {card}"
 FACE_DOWN = "(face down)"
 NOTHING = "nothing"
 CAR, ROOF, INSIDE, MARSHAL = "car {car}", "roof", "inside", "MARSHAL"
@@ -183,7 +184,7 @@ LEAVE = "`quit` leaves the table."
 # Kind: about others, about you. {seat}, {bandit} and {target} are names; {to} and {at} say a spot.
 EVENTS = {
     "first": ("{seat} is first.", "You are first."),
-    "round": ("Round {number} begins: {round_card}.",) * 2,
+    "round": ("Round {number} begins: {round_card}. At its end: {effect}.",) * 2,
     "shuffle": ("{seat} shuffles.", "You shuffle."),
     "draw": ("{seat} draws {cards}.", "You draw {cards}."),
     "drawn": ("{seat} draws {card}.", "You draw {card}."),

@@ -290,7 +290,7 @@ def read_position(text: str) -> Any:
     """An array with one game, read from a position; NotationError says where it is wrong."""
     lines = lines_of(text)
     header(lines, "position")
-    reader = PositionReader(lines[1:])
+    reader = PositionReader(lines[0], lines[1:])
     return reader.games
 
 
@@ -316,7 +316,7 @@ def header(lines: list[Line], what: str) -> None:
 class PositionReader:
     """Fills a record from the lines of a position, then what follows from them."""
 
-    def __init__(self, lines: list[Line]) -> None:
+    def __init__(self, head: Line, lines: list[Line]) -> None:
         self.games = state.blank(1)
         self.g = self.games[0]
         setup.clear(self.g)
@@ -329,7 +329,7 @@ class PositionReader:
         self.bullets: dict[int, int] = {}
         self.fresh: dict[int, int] = {}
         self.tokens = 0
-        self.last = lines[-1] if lines else Line("", 1)
+        self.last = lines[-1] if lines else head
         if not lines or lines[0].peek() != "seats":
             raise (lines[0] if lines else self.last).wrong("`seats: ` and the bandits, seat by seat between `|`")
         for line in lines:
@@ -569,7 +569,7 @@ class PositionReader:
         elif holder is not None:
             self.g.seen[purse] = 1 << holder
         else:
-            raise word.wrong("`@` and the seats that saw it, or `@*`")
+            raise word.part(len(word.text)).wrong("`@` and the seats that saw it, or `@*`")
 
     def read_seat(self, line: Line, key: str, seat: int) -> None:
         """`hand 0: move 2, fire, bullet`, `top 0: 1`."""
@@ -689,9 +689,8 @@ class PositionReader:
         self.complete_decks()
         for seat in range(int(g.seats)):
             g.fresh[seat] = self.fresh.get(seat, unknown_cards(g, seat))
-        if int(g.kind) == cards.NOBODY:
-            return
-        verbs.ask_again(self.games, 0)
+        if int(g.kind) != cards.NOBODY:
+            verbs.ask_again(self.games, 0)
         broken = int(verbs.check(self.games, 0))
         if broken:
             reasons = "; ".join(BROKEN[k] for k in members(broken))

@@ -3,7 +3,7 @@
 import numpy as np
 
 from folsom.rules.bits import count, lowest, nth
-from folsom.rules.express.verbs import deciders, legal, observe, over, play_legal, ranks, scores, setup
+from folsom.rules.express.verbs import check, deciders, legal, observe, over, play_legal, ranks, scores, setup
 from folsom.rules.random import next_word
 from folsom.rules.types import Games, Int, Words
 
@@ -34,6 +34,22 @@ def finish(games: Games, i: Int, chance: Words) -> Int:
         choices += 1
         seats = deciders(games, i)
     return choices
+
+
+def checked(games: Games, wishes: Words, seed: Int, n: Int, chance: Words) -> Int:
+    """Deal and play n games with random choices and check the record after every one; the word of what is broken."""
+    for k in range(n):
+        setup(games, 0, wishes, seed + k, None)
+        broken = check(games, 0)
+        seats = deciders(games, 0)
+        while seats != 0 and broken == 0:
+            seat = lowest(seats)
+            play_legal(games, 0, seat, random_option(legal(games, 0, seat), chance), None)
+            broken = check(games, 0)
+            seats = deciders(games, 0)
+        if broken != 0:
+            return broken
+    return 0
 
 
 def copies(games: Games, n: Int) -> None:

@@ -9,9 +9,6 @@ and a discard pile are all bags, counted by slot in one int64, and putting bags 
 Bullets on top of an expert deck come first; how many they are is counted apart (`top`).
 """
 
-from itertools import combinations
-from math import comb
-
 import numpy as np
 
 from folsom.rules.express.cards import BULLET_SLOT, BULLETS, COPIES, DOC_HAND, NEUTRAL_BULLETS
@@ -22,15 +19,17 @@ ONE = np.array([(1 << 4 * slot) + (1 << 56) for slot in range(BULLET_SLOT)] + [(
 NIBBLES = 0x111111111111
 
 # A round's hand is a random subset of a seat's cards (X20). All subsets of the ten action cards as bags, those of n
-# cards from SUBSET_START[n] on, and how many ways there are to choose k of n cards.
-_TEN = [kind for kind, n in enumerate(COPIES) for _ in range(n)]
-SUBSETS = np.array(
-    [sum(int(ONE[kind]) for kind in subset) for n in range(len(_TEN) + 1) for subset in combinations(_TEN, n)]
-)
-SUBSET_START = np.array([sum(comb(len(_TEN), k) for k in range(n)) for n in range(len(_TEN) + 1)])
-TEN = len(_TEN)
+# cards from SUBSET_START[n] on; and how many ways there are to choose k of n cards.
+TEN_CARDS = [kind for kind, copies in enumerate(COPIES) for _ in range(copies)]
+TEN = len(TEN_CARDS)
 MOST_BULLETS = 5 * BULLETS + NEUTRAL_BULLETS
-WAYS = np.array([[comb(n, k) for k in range(DOC_HAND + 1)] for n in range(len(_TEN) + MOST_BULLETS + 1)])
+_SUBSETS = sorted(range(1 << TEN), key=lambda subset: subset.bit_count())
+SUBSETS = np.array([sum(int(ONE[TEN_CARDS[k]]) for k in range(TEN) if subset >> k & 1) for subset in _SUBSETS])
+SUBSET_START = np.array([[subset.bit_count() for subset in _SUBSETS].index(n) for n in range(TEN + 1)])
+WAYS = np.zeros((TEN + MOST_BULLETS + 1, DOC_HAND + 1), np.int64)
+WAYS[:, 0] = 1
+for _n in range(1, len(WAYS)):
+    WAYS[_n, 1:] = WAYS[_n - 1, 1:] + WAYS[_n - 1, :-1]
 
 
 def size(bag: Int) -> Int:

@@ -24,6 +24,7 @@ from folsom.rules.express.cards import (
     MOST_PILE,
     NEUTRAL,
     NEUTRAL_BULLETS,
+    NOBODY,
     OFF,
     OVER,
     PLAIN_CARDS,
@@ -40,7 +41,7 @@ from folsom.rules.express.cards import (
     WORTH,
     WORTHS,
 )
-from folsom.rules.express.play import deciders, legal
+from folsom.rules.express.play import deciders, legal, options_of
 from folsom.rules.express.scheming import face_down_bag, slot_of
 from folsom.rules.express.setup import DECK, FULL_PURSE_BAG, TEAM_DECK
 from folsom.rules.express.state import SEATS
@@ -54,7 +55,7 @@ BROKEN = (
     "marshal: he is off the train, or a bandit is inside with him",
     "places: the bandits' spots and who stands on them disagree, or a bandit stands beyond the train",
     "purses: values given and values left are not the eighteen, or a holder has not looked at its purse",
-    "knowledge: what all know of a hand is not so",
+    "knowledge: what all know of a hand is not so, or a hand is held when no plain game has one",
     "time: the round, its card, the turn or the pile is out of range",
     "decision: nobody can choose though the game is not over, or somebody can though it is",
     "seats: bandits and seats disagree",
@@ -83,7 +84,7 @@ def check(g: Record) -> Int:
     word |= 0 if neutral_in_range(g) else NEUTRAL_BROKEN
     word |= 0 if purses_agree(g) else PURSES_BROKEN
     word |= 0 if knowledge_true(g) else KNOWLEDGE
-    word |= 0 if somebody_decides(g) else DECISION
+    word |= 0 if np.int64(g.kind) == NOBODY or somebody_decides(g) else DECISION
     word |= 0 if rest_is_zero(g) else REST
     return word
 
@@ -152,7 +153,7 @@ def time_in_range(g: Record) -> bool:
     kind = np.int64(g.kind)
     if number < 0 or number >= ROUNDS or size < 0 or size > MOST_PILE or upcoming < 0 or upcoming > size + 1:
         return False
-    if kind < 0 or kind > OVER or (np.int64(g.turn) >= 0) != (kind == CHOOSE_SCHEME):
+    if kind < 0 or kind > NOBODY or (np.int64(g.turn) >= 0) != (kind == CHOOSE_SCHEME):
         return False
     if kind in (CHOOSE_MARSHAL, CHOOSE_START):
         return np.int64(g.card_word) == 0
@@ -289,6 +290,8 @@ def knowledge_true(g: Record) -> bool:
         for slot in range(BULLET_SLOT + 1):
             if bags.copies(known, slot) > bags.copies(there, slot):
                 return False
+        if np.int64(g.expert) == 0 and np.int64(g.kind) != CHOOSE_SCHEME and np.int64(g.hand[seat]) != 0:
+            return False
         hidden_bullets = bags.bullets(there) - bags.bullets(known)
         if np.int64(g.expert) == 1 and np.int64(g.fresh[seat]) < hidden_bullets:
             return False
@@ -298,6 +301,8 @@ def knowledge_true(g: Record) -> bool:
 def somebody_decides(g: Record) -> bool:
     """Somebody can choose until the game is over, and what the decision is about is there."""
     if not stakes_there(g):
+        return False
+    if np.int64(g.options) != options_of(g):
         return False
     seats = deciders(g)
     if np.int64(g.kind) == KIND_OVER:

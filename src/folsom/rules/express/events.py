@@ -138,22 +138,27 @@ def pickpocketing(g: Record) -> None:
 
 def ask_picker(g: Record) -> None:
     """The next seat that may take a purse."""
-    pickers = np.int64(g.pickers)
     g.kind = NOBODY
-    if pickers == 0:
+    if np.int64(g.pickers) == 0:
         return
     seat = np.int64(g.first)
     while not seat_picks(g, seat):
         seat = seat + 1 if seat + 1 < np.int64(g.seats) else 0
+    g.kind = CHOOSE_PICK
+    g.decider = seat
+    g.options = pick_options(g, seat)
+
+
+def pick_options(g: Record, seat: Int) -> Int:
+    """The purses beside a seat's bandits that may still take one, or nothing."""
     word = 1 << NOTHING
+    pickers = np.int64(g.pickers)
     while pickers != 0:
         bandit = lowest(pickers)
         if np.int64(g.seat_of[bandit]) == seat:
             word |= np.int64(g.loot[np.int64(g.place[bandit])]) & PURSE_WORD
         pickers &= pickers - 1
-    g.kind = CHOOSE_PICK
-    g.decider = seat
-    g.options = word
+    return word
 
 
 def seat_picks(g: Record, seat: Int) -> bool:

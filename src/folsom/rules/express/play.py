@@ -26,8 +26,17 @@ from folsom.rules.express.cards import (
     OVER,
     ROUNDS,
 )
-from folsom.rules.express.events import ask_picker, happen, pass_first, pick_purse
-from folsom.rules.express.scheming import ask_to_scheme, discard_bullets, keep, scheme, sort_hands, start_round
+from folsom.rules.express.events import ask_picker, happen, pass_first, pick_options, pick_purse
+from folsom.rules.express.scheming import (
+    ask_to_scheme,
+    discard_bullets,
+    keep,
+    scheme,
+    scheme_options,
+    sort_hands,
+    start_round,
+    symbol,
+)
 from folsom.rules.express.scoring import finish_game
 from folsom.rules.express.setup import name_marshals, start_teams
 from folsom.rules.express.stealing import (
@@ -204,12 +213,24 @@ def ask_again(g: Record) -> None:
         ask_to_scheme(g)
     elif kind == CHOOSE_PICK:
         ask_picker(g)
-    elif kind > ALWAYS_ASKED - 1 and kind < OVER and actor >= 0:
+    elif kind >= CHOOSE_POCKET and kind < OVER and actor >= 0:
         g.decider = g.seat_of[actor]
-        g.options = options_of(g, kind, np.int64(g.place[actor]), np.int64(g.target))
+        g.options = card_options(g, kind, np.int64(g.place[actor]), np.int64(g.target))
 
 
-def options_of(g: Record, kind: Int, spot: Int, target: Int) -> Int:
+def options_of(g: Record) -> Int:
+    """The options that the present decision of one seat must have."""
+    kind = np.int64(g.kind)
+    if kind == CHOOSE_SCHEME:
+        return scheme_options(g, np.int64(g.decider), symbol(g))
+    if kind == CHOOSE_PICK:
+        return pick_options(g, np.int64(g.decider))
+    if kind <= AT_ONCE or kind == OVER:
+        return 0
+    return card_options(g, kind, np.int64(g.place[np.int64(g.actor)]), np.int64(g.target))
+
+
+def card_options(g: Record, kind: Int, spot: Int, target: Int) -> Int:
     """The options of a card that is being carried out."""
     if kind == CHOOSE_MOVE:
         return move_options(g, spot)

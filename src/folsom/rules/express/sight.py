@@ -23,7 +23,7 @@ from folsom.rules.express.cards import (
     TOKENS,
     WORTH,
 )
-from folsom.rules.express.play import deciders
+from folsom.rules.express.play import ask_again, deciders
 from folsom.rules.express.scheming import code_of, face_down_bag
 from folsom.rules.express.state import SEATS
 from folsom.rules.express.stealing import draw_worth
@@ -238,6 +238,7 @@ def resample(g: Record, seat: Int, seed: Int) -> None:
             resample_cards(g, other)
             resample_choice(g, other)
     resample_purses(g, seat)
+    ask_again(g)
 
 
 def resample_purses(g: Record, seat: Int) -> None:

@@ -1,0 +1,1 @@
+"""One door out: what a seat may know, and nothing else."""

@@ -1,0 +1,437 @@
+"""The `folsom` command, as real processes: whole games by pipe, proofs, faults, Ctrl-C and sudden death."""
+
+import contextlib
+import functools
+import io
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import folsom
+from folsom.bots import BOTS
+from folsom.cli import drawing, main, words
+from folsom.cli.telling import Teller
+from folsom.game import Event
+from folsom.rules.express import cards
+
+FOLSOM = [sys.executable, "-m", "folsom"]
+QUICK = {**os.environ, "FOLSOM_RULES": "interpreted", "COLUMNS": "80"}
+FIRST = "1\n" * 2_000  # always the first option: enough for any game
+RESULT = re.compile(r"^[1-6]\. .+ \$\d+( +Gunslinger)?$", re.MULTILINE)
+
+
+def run(*args, given="", env=None):
+    """One process from start to end."""
+    return subprocess.run(
+        [*FOLSOM, *map(str, args)], input=given, capture_output=True, text=True, timeout=120, env=env or QUICK
+    )
+
+
+def start(*args, **streams) -> Any:
+    """A process at work; its input and output are pipes unless something else is said."""
+    streams = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **streams}
+    return subprocess.Popen([*FOLSOM, *map(str, args)], env=QUICK, **streams)
+
+
+def run_here(*args):
+    """The same command inside this process, which is a quarter of a second quicker."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = main(list(map(str, args)))
+    return subprocess.CompletedProcess(args, code, out.getvalue(), err.getvalue())
+
+
+HERE_AND_APART = [pytest.param(run_here, id="here"), pytest.param(run, id="apart", marks=pytest.mark.slow)]
+
+
+@functools.cache
+def finished(seed=3, **options):
+    """A finished game as text."""
+    game = folsom.new("express", seed=seed, **options)
+    bots = [BOTS["random"](seat, 1) for seat in range(game.seats)]
+    while not game.over:
+        seat = game.deciders[0]
+        game.play(seat, bots[seat].choose({}, game.legal(seat)))
+    return game.dumps()
+
+
+def says_one_sentence(done, *parts):
+    """Exit code 2, one line on stderr, no traceback."""
+    assert done.returncode == 2, done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert done.stderr.startswith("folsom: ")
+    assert done.stderr.rstrip().endswith(".")
+    for part in parts:
+        assert part in done.stderr
+
+
+# ---- whole games -----------------------------------------------------------------------------------------------------
+
+QUICK_GAMES = [["--seats", "4"], ["--seats", "2", "--seed", "1"]]
+SLOW_GAMES = [
+    [],
+    ["express", "--seats", "3", "--expert", "--seat", "2"],
+    ["--seats", "5", "--bots", "random,greedy", "--belle", "same-spot"],
+    ["--seats", "6", "--expert", "--discards", "owner", "--bandits", "doc,-,tuco"],
+    ["--seats", "4", "--human", "0,2"],
+    ["--human", "0,1,2,3"],
+    ["--bandits", "tuco+cheyenne,django+doc", "--seat", "1"],
+    ["--seats", "2", "--human", "0,1", "--seed", "9"],
+]
+
+
+def reaches_its_scores(args):
+    done = run("play", *args, given=FIRST)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert words.OVER in done.stdout
+    seats = (
+        int(args[args.index("--seats") + 1]) if "--seats" in args else 2 if "tuco+cheyenne,django+doc" in args else 4
+    )
+    assert len(RESULT.findall(done.stdout)) == seats
+    assert ("Gunslinger" in done.stdout.split(words.OVER)[1]) == (seats != 2)
+    assert re.search(r"^(.+ wins?|.+ share the win)\.$", done.stdout, re.MULTILINE)
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("args", QUICK_GAMES, ids=" ".join)
+def test_a_game_by_pipe_reaches_its_scores(args):
+    reaches_its_scores(args)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("args", SLOW_GAMES, ids=lambda args: " ".join(args) or "nothing")
+def test_every_kind_of_game_by_pipe_reaches_its_scores(args):
+    reaches_its_scores(args)
+
+
+def test_the_end_of_the_input_is_a_polite_end_and_so_is_quit(tmp_path):
+    file = tmp_path / "my game.folsom"
+    ended = run("play", "--seed", 1, given="nonsense\n?\n1\n")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert words.INPUT_ENDED in ended.stdout
+    assert "`nonsense` isn't offered" in ended.stdout
+    assert words.GOAL.split("; ")[0] in ended.stdout
+    left = run("play", "--seed", 1, "--save", file, given="draw\nquit\n")
+    assert (left.returncode, left.stderr) == (0, "")
+    assert f"folsom play --save '{file}'" in left.stdout
+    assert re.search("^0 draw;", file.read_text(), re.MULTILINE)
+
+
+def test_input_that_never_chooses_is_a_fault():
+    says_one_sentence(run("play", given="what\n" * 1_000), "no choice")
+
+
+# ---- proofs ----------------------------------------------------------------------------------------------------------
+
+SEALED = bytes(range(32))
+
+
+@pytest.fixture(scope="module")
+def good():
+    return finished()
+
+
+def change_move(text, number, change):
+    """A saved game with one of its moves changed: seat, words and digest go through `change`."""
+    lines = text.splitlines()
+    first = next(k for k, line in enumerate(lines) if line.startswith("deal:"))
+    lines[first + number] = change(lines[first + number])
+    return "\n".join(lines) + "\n"
+
+
+def another_choice(line):
+    """A choice of the same seat that was as legal."""
+    return re.sub(r" .*;", " draw;" if "draw" not in line else " play move;", line)
+
+
+def swapped(text):
+    lines = text.splitlines()
+    first = next(k for k, line in enumerate(lines) if line.startswith("deal:"))
+    lines[first + 1], lines[first + 2] = lines[first + 2], lines[first + 1]
+    return "\n".join(lines) + "\n"
+
+
+def without_line(start):
+    return lambda text: re.sub(rf"^{start}.*\n", "", text, count=1, flags=re.MULTILINE)
+
+
+def sealed_with_another_commitment(_):
+    return re.sub("commitment: ..", "commitment: 00", finished(seed=SEALED))
+
+
+FILES = {
+    "good": lambda text: text,
+    "good sealed": lambda _: finished(seed=SEALED),
+    "good two seats": lambda _: finished(seats=2),
+    "another choice": lambda text: change_move(text, 5, another_choice),
+    "another digest": lambda text: change_move(text, 9, lambda line: line[:-8] + "00000000"),
+    "another seat": lambda text: change_move(text, 4, lambda line: str((int(line[0]) + 1) % 4) + line[1:]),
+    "impossible choice": lambda text: change_move(text, 3, lambda line: re.sub(" .*;", " fly away;", line)),
+    "move left out": lambda text: change_move(text, 7, lambda _: "#"),
+    "moves swapped": swapped,
+    "another seed": lambda text: text.replace("seed: 3", "seed: 4"),
+    "another variant": lambda text: text.replace("seats: 4", "seats: 4\nvariant: expert"),
+    "another commitment": sealed_with_another_commitment,
+    "other scores": lambda text: re.sub("^scores: .*$", "scores: 1 2 3 4", text, flags=re.MULTILINE),
+    "not finished": lambda _: folsom.new("express", seed=3).dumps(),
+    "cut off": lambda text: text[: len(text) // 2],
+    "no end": without_line("end"),
+    "empty": lambda _: "",
+    "noise": lambda _: bytes(range(256)),
+    "escapes": lambda text: change_move(text, 3, lambda line: re.sub(" .*;", " \x1b[2Jboo\x07;", line)),
+    "another text": lambda _: "Dear diary,\n",
+    "newer": lambda text: text.replace("folsom game 1", "folsom game 2"),
+    "another game": lambda text: text.replace("express", "checkers", 1),
+}
+GOOD = [name for name in FILES if name.startswith("good")]
+WHAT_IS_SAID = {
+    "another choice": "Move 5 ", "another digest": "Move 9 ", "another seat": "Move 4 ",
+    "impossible choice": "Move 3 ", "move left out": "Move 7 ", "moves swapped": "Move 1 ", "another seed": "Move 0 ",
+    "another variant": "Move 0 ", "another commitment": "committed", "other scores": "scores",
+    "not finished": "isn't finished", "cut off": "damaged", "no end": "damaged", "empty": "damaged at line 1",
+    "noise": "isn't a saved game", "newer": "newest", "escapes": "Move 3 ", "another text": "damaged at line 1",
+    "another game": "damaged at line 1",
+}  # fmt: skip
+
+
+def verdict(how, name, text, folder):
+    """What verify says of a file of the table."""
+    text = FILES[name](text)
+    file = folder / f"{name.replace(' ', '-')}.folsom"
+    file.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return how("verify", file)
+
+
+@pytest.mark.parametrize("how", HERE_AND_APART)
+@pytest.mark.parametrize("name", GOOD)
+def test_a_finished_game_is_proven_in_one_line(how, name, good, tmp_path):
+    done = verdict(how, name, good, tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) == 1
+    assert "committed" in done.stdout if "sealed" in name else "open seed" in done.stdout
+
+
+@pytest.mark.parametrize("how", HERE_AND_APART)
+@pytest.mark.parametrize("name", [name for name in FILES if name not in GOOD])
+def test_a_doctored_or_damaged_game_is_named(how, name, good, tmp_path):
+    done = verdict(how, name, good, tmp_path)
+    says_one_sentence(done, f"{name.replace(' ', '-')}.folsom", WHAT_IS_SAID[name])
+
+
+# ---- faults ----------------------------------------------------------------------------------------------------------
+
+FAULTS = {
+    "fly": "play, verify, bench",
+    "play checkers": "express",
+    "play --seats 7": "2 to 6",
+    "play --seats many": "whole number",
+    "play --seats": "--help",
+    "play --seat 4": "0 to 3",
+    "play --seat x": "whole number",
+    "play --human 0,9": "0 to 3",
+    "play --seat 1 --human 1": "--help",
+    "play --bots clever": "random, greedy",
+    "play --bandits zorro": "belle",
+    "play --bandits doc,doc": "twice",
+    "play --seats 3 --bandits doc,belle,tuco,ghost": "bandit",
+    "play --belle never": "same-spot",
+    "play --discards nobody": "owner",
+    "play --seed -1": "whole number",
+    "play --seed 99999999999999999999999": "whole number",
+    "play --cheat": "--help",
+    "play --save .": "folder",
+    "play --save no/such/folder/game": "written",
+    "verify": "--help",
+    "verify no-such-file": "no-such-file",
+    "verify .": "folder",
+    "bench checkers": "express",
+    "bench --seats 9": "2 to 6",
+}
+
+
+@pytest.mark.parametrize("how", HERE_AND_APART)
+@pytest.mark.parametrize("line", FAULTS)
+def test_a_fault_is_one_sentence_that_says_what_to_do(how, line, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("FOLSOM_RULES", "interpreted")
+    says_one_sentence(how(*line.split()), FAULTS[line])
+
+
+def test_a_name_that_no_system_allows():
+    says_one_sentence(run_here("verify", "a\0b"), "can't be read")
+
+
+def test_a_file_that_holds_another_game_is_left_alone(tmp_path, good):
+    file = tmp_path / "game"
+    file.write_text(good)
+    says_one_sentence(run_here("play", "--seats", 3, "--save", file), "holds a game with seats=4")
+    assert file.read_text() == good
+
+
+def test_help_and_version():
+    done = [run_here(), run("--version"), run_here("play", "--help"), run_here("verify", "--help")]
+    assert [d.returncode for d in done] == [0] * 4
+    assert done[0].stdout.strip() == words.HELP
+    assert done[1].stdout == f"folsom {folsom.__version__}\n"
+    assert "--bandits" in done[2].stdout
+    assert "FILE" in done[3].stdout
+
+
+# ---- interruptions ---------------------------------------------------------------------------------------------------
+
+
+def until_asked(process):
+    """Read until somebody is asked for a choice."""
+    seen = b""
+    while not seen.endswith(b"\n> "):
+        more = process.stdout.read1()
+        assert more, seen
+        seen += more
+
+
+def test_ctrl_c_leaves_a_sane_terminal():
+    ours, theirs = pty.openpty()
+    before = termios.tcgetattr(theirs)
+    handler = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores Ctrl-C
+    process = start("play", stdin=theirs)
+    signal.signal(signal.SIGINT, handler)
+    until_asked(process)
+    time.sleep(0.3)  # until it reads
+    process.send_signal(signal.SIGINT)
+    _, told = process.communicate(timeout=20)
+    assert (process.returncode, told) == (130, b"")
+    assert termios.tcgetattr(theirs) == before
+    os.close(ours)
+    os.close(theirs)
+
+
+def test_a_closed_pipe_is_no_traceback():
+    process = start("play")
+    process.stdout.close()
+    process.stdin.write(FIRST.encode())
+    process.stdin.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait(20) == 141
+
+
+@pytest.mark.parametrize("args", [["--version"], ["play"]])
+def test_output_that_cant_be_written(args):
+    with Path("/dev/full").open("w") as full:
+        process = start(*args, stdout=full)
+        _, told = process.communicate(b"quit\n", timeout=20)
+    assert process.returncode == 2
+    assert told == b"folsom: The output can't be written (no space left on device): send it elsewhere.\n"
+
+
+def test_a_game_goes_on_after_sudden_death(tmp_path):
+    file = tmp_path / "game.folsom"
+    process = start("play", "--save", file, "--seats", 3)
+    for _ in range(5):
+        until_asked(process)
+        process.stdin.write(b"1\n")
+        process.stdin.flush()
+    until_asked(process)
+    process.kill()
+    process.communicate()
+    before = file.read_text()
+    moves = len(folsom.loads(before).moves)
+    done = run("play", "--save", file, given=FIRST)
+    assert done.returncode == 0
+    assert f"resumed after move {moves}" in done.stdout
+    assert file.read_text().startswith(before[: before.rindex("end")])
+    assert run("verify", file).returncode == 0
+    assert list(tmp_path.iterdir()) == [file]
+    again = run("play", "--save", file)  # a game that is over shows its scores once more
+    assert len(RESULT.findall(again.stdout)) == 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("delay", [0.05, 0.15, 0.25, 0.3, 0.35, 0.4, 0.5])
+def test_a_saved_game_is_whole_whenever_death_comes(tmp_path, delay):
+    file = tmp_path / "game.folsom"
+    process = start("play", "--save", file, stdout=subprocess.DEVNULL)
+    process.stdin.write(FIRST.encode())
+    process.stdin.flush()
+    time.sleep(delay)
+    process.kill()
+    process.communicate()
+    if file.exists():
+        assert folsom.load(file).check() == []
+    assert run("play", "--save", file, given=FIRST).returncode == 0
+    assert run("verify", file).returncode == 0
+
+
+# ---- the terminal ----------------------------------------------------------------------------------------------------
+
+
+def test_every_event_reason_decision_and_card_has_words():
+    names = {name for name, _ in cards.EVENTS}
+    assert set(words.EVENTS) == names
+    assert set(words.REASONS) == set(cards.REASONS)
+    decisions = {name.replace(" ", "-") for name in cards.DECISIONS} - {"over"}
+    assert set(words.QUESTIONS) == set(words.EXPLAIN) == decisions
+    assert set(words.CARDS) == {*cards.KINDS, "bullet"}
+    assert tuple(words.BANDITS) == cards.BANDITS == tuple(words.POWERS)
+    assert len(words.ROUND_CARDS) == len(words.ROUND_EVENTS) == len(cards.ROUND_CARDS)
+    assert set(words.SYMBOLS) == set(words.TURNS) == set(cards.SYMBOLS)
+
+
+def test_only_what_a_seat_may_see_is_told():
+    game = folsom.new("express", seats=3, seed=5)
+    told = " ".join(Teller(game.view(1), 1).tell(game.events))
+    assert told.count("You draw") == 1
+    assert "You draw" not in " ".join(Teller(game.view(None), None).tell(game.events))
+    secret = Event("see", {"seat": 0, "token": "purse4", "worth": 450}, eyes=1)
+    for seat, heard in ((0, ["There are $450 in purse4."]), (1, []), (None, [])):
+        teller = Teller(game.view(seat), seat)
+        assert [*teller.tell([secret]), *teller.flush()] == heard
+
+
+def test_a_card_and_what_it_does_are_one_paragraph_even_when_somebody_is_asked_in_between():
+    game = folsom.new("express", bandits=["doc", "belle", "tuco"], seed=5)
+    teller = Teller(game.view(0), 0)
+    assert teller.tell([Event("show", {"seat": 1, "card": "belle fire"})]) == []
+    assert teller.tell([Event("fire", {"bandit": "belle", "target": "doc"})]) == []
+    assert teller.tell([Event("first", {"seat": 2})]) == ["Belle's Fire: Belle shoots you.", "Tuco is first."]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_board_fits_eighty_columns(seats):
+    game = folsom.new("express", seats=seats, seed=5)
+    while not game.over:
+        seat = game.deciders[0]
+        board = drawing.board(game.view(seat))
+        assert max(map(len, board.splitlines())) < 80
+        game.play(seat, game.legal(seat)[-1])
+    assert "locomotive" in board
+
+
+def test_a_table_is_dealt_within_a_second():
+    """Dealt, drawn and asked; the best of three, since the machine has other things to do too."""
+    assert min(seconds_to_the_first_question() for _ in range(3)) < 1
+
+
+def seconds_to_the_first_question():
+    since = time.perf_counter()
+    process = start("play")
+    until_asked(process)
+    took = time.perf_counter() - since
+    process.communicate(b"quit\n")
+    return took
+
+
+def test_the_commands_know_no_compiler():
+    code = "import sys, folsom.cli.play, folsom.cli.verify; print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=QUICK, check=True)
+    assert done.stdout == "False\n"
+    assert not any("numba" in path.read_text() for path in Path(drawing.__file__).parent.glob("*.py"))
