@@ -126,6 +126,17 @@ def test_the_end_of_the_input_is_a_polite_end_and_so_is_quit(tmp_path):
     assert re.search("^0 draw;", file.read_text(), re.MULTILINE)
 
 
+def test_kept_cards_can_be_put_back():
+    answers = ["draw"] * 4 + ["1", "back", "1", "2", "quit"]
+    told = run("play", "--seats", 3, "--expert", "--seed", 5, given="\n".join(answers)).stdout
+    asked = told.split(words.QUESTIONS["keep"])
+    assert words.BACK not in asked[1]
+    assert words.BACK in asked[2]
+    assert "You keep: " in asked[1]
+    assert "You keep: " not in asked[2]
+    assert asked[1].splitlines()[1] == asked[3].splitlines()[1]  # the same cards are offered once more
+
+
 def test_input_that_never_chooses_is_a_fault():
     says_one_sentence(run("play", given="what\n" * 1_000), "no choice")
 
@@ -324,13 +335,13 @@ def test_a_closed_pipe_is_no_traceback():
     assert process.wait(20) == 141
 
 
-@pytest.mark.parametrize("args", [["--version"], ["play"]])
-def test_output_that_cant_be_written(args):
-    with Path("/dev/full").open("w") as full:
-        process = start(*args, stdout=full)
+def test_output_that_cant_be_written(tmp_path):
+    (tmp_path / "read only").touch()
+    with (tmp_path / "read only").open() as only_to_read:
+        process = start("play", stdout=only_to_read)
         _, told = process.communicate(b"quit\n", timeout=20)
     assert process.returncode == 2
-    assert told == b"folsom: The output can't be written (no space left on device): send it elsewhere.\n"
+    assert told == b"folsom: The output can't be written (bad file descriptor): send it elsewhere.\n"
 
 
 def test_a_game_goes_on_after_sudden_death(tmp_path):
@@ -349,9 +360,9 @@ def test_a_game_goes_on_after_sudden_death(tmp_path):
     assert done.returncode == 0
     assert f"resumed after move {moves}" in done.stdout
     assert file.read_text().startswith(before[: before.rindex("end")])
-    assert run("verify", file).returncode == 0
+    assert run_here("verify", file).returncode == 0
     assert list(tmp_path.iterdir()) == [file]
-    again = run("play", "--save", file)  # a game that is over shows its scores once more
+    again = run_here("play", "--save", file)  # a game that is over shows its scores once more
     assert len(RESULT.findall(again.stdout)) == 3
 
 
@@ -417,8 +428,8 @@ def test_the_board_fits_eighty_columns(seats):
 
 
 def test_a_table_is_dealt_within_a_second():
-    """Dealt, drawn and asked; the best of three, since the machine has other things to do too."""
-    assert min(seconds_to_the_first_question() for _ in range(3)) < 1
+    """Dealt, drawn and asked; one time of three, since the machine has other things to do too."""
+    assert any(seconds_to_the_first_question() < 1 for _ in range(3))
 
 
 def seconds_to_the_first_question():

@@ -14,7 +14,7 @@ from folsom.rules.express import cards, verbs
 from .journals import Heard, check_events, check_eyes, check_pair
 from .table import EVERYBODY, KINDS, REAL, Kind, Table, seen_by
 
-GAMES = 12
+GAMES = 6
 
 
 def play_and_hear(table: Table, every: int, start: int = 0, sparse: int = 1) -> Heard:

@@ -125,6 +125,9 @@ def test_doc_starts_a_round_with_seven_cards(seats, expert):
     assert sizes(game, "hand") == [6, 6, 7, 6, 6, 6][:seats]
     assert sizes(game, "deck") == [4, 4, 3, 4, 4, 4][:seats]
     assert told(game.events, "draw") == [f"draw seat={s} count={7 if s == 2 else 6}" for s in range(seats)]
+    for event in game.events:
+        eyes = [seat for seat in (*range(seats), None) if event.seen_by(seat)]
+        assert eyes == ([event.data["seat"]] if event.kind == "drawn" else [*range(seats), None])
 
 
 def test_doc_draws_seven_every_round():

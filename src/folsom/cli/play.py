@@ -269,11 +269,13 @@ class Table:
     def show(self, view: dict[str, Any]) -> None:
         """The board, if it isn't the one that is there already."""
         board = drawing.board(view)
-        if board != self.drawn:
-            print("\n" + board)
-            self.drawn = board
         if view["kept"]:
-            print(words.KEPT.format(cards=drawing.cards(view["kept"], view["seats"] != 2)))
+            alone = view["seats"] != 2
+            print(drawing.wrap(words.HAND.format(cards=drawing.cards(view["hand"], alone))))
+            print(drawing.wrap(words.KEPT.format(cards=drawing.cards(view["kept"], alone))))
+        elif board != self.drawn:
+            print("\n" + board)
+        self.drawn = board
 
     def hear(self, prompt: str) -> str:
         """One line from whoever sits here."""
