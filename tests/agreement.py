@@ -1,6 +1,6 @@
 """The engine and the reference play the same games, and everything is compared after each choice.
 
-`python tests/agreement.py --games 100000 --processes 2 --seed 1` plays that many games; test_agreement.py plays some of
+`python -m tests.agreement --games 100000 --processes 2 --seed 1` plays that many games; test_agreement.py plays some of
 them. Choices are random. Chance is the engine's: the reference is fed what the engine's events tell of it, and nothing
 may be left over or missing. The first difference ends the run with a report and status 1.
 """
@@ -413,7 +413,7 @@ def play_games(seed: int, numbers: Iterable[int]) -> tuple[Counter[str], Counter
         try:
             choices[kind] += play_game(seed, number)
         except Difference as difference:
-            again = f"python tests/agreement.py --seed {seed} --start {number} --games 1"
+            again = f"python -m tests.agreement --seed {seed} --start {number} --games 1"
             raise Difference(f"{difference}\nThis was `{again}`") from difference
         games[kind] += 1
     return games, choices

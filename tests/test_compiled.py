@@ -200,6 +200,29 @@ def test_a_killed_compilation_leaves_nothing_that_counts(tmp_path: Path):
     process.kill()
     process.communicate()
     assert not [path for path in tmp_path.iterdir() if path.name.startswith("express-")]
+    locks = [path for path in tmp_path.iterdir() if path.name.endswith(".lock")]
+    assert [compiled.abandoned(lock) for lock in locks] == [True] * len(locks)
+
+
+def test_one_process_at_a_time_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("FOLSOM_CACHE", str(tmp_path))
+    lock = tmp_path / f".{compiled.cache_folder('express').name}.lock"
+    assert compiled.take(lock)
+    assert not compiled.take(lock)
+    assert compiled.fill("express", False) == compiled.BUSY
+    (lock / str(os.getpid())).rename(lock / str(2**22 + 1))  # a process that can't be there any more
+    assert compiled.take(lock)
+
+
+def test_what_killed_compilations_left_behind_is_swept_away(tmp_path: Path):
+    old, new, whole = (tmp_path / name for name in (".express-1-x", ".express-2-y", "express-3"))
+    for folder in (old, new, whole):
+        folder.mkdir()
+        (folder / "code").touch()
+    for folder in (old, whole):
+        os.utime(folder, (1.0, 1.0))
+    compiled.sweep(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [".express-2-y", "express-3"]
 
 
 def test_without_a_compiler_the_game_goes_on(tmp_path: Path):

@@ -1,7 +1,7 @@
 """From fixed positions, how many ways there are to make 1, 2, 3, ... choices: counted by the engine and the reference.
 
 The positions are in perft/*.txt, with the counts in their comments. Where several seats choose at once, the options of
-each of them count; a game that is over has none. `python tests/test_perft.py` counts anew with the engine and writes
+each of them count; a game that is over has none. `python -m tests.test_perft` counts anew with the engine and writes
 the counts into the files: look at what changes. To ask for other depths, name them in the file first.
 """
 

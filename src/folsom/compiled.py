@@ -11,6 +11,7 @@ so that any number of processes may start at once. Numba itself is imported when
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib
 import os
@@ -21,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import types
 from collections.abc import Callable
 from importlib.metadata import version
@@ -37,6 +39,8 @@ GAMES = ("express",)
 FLAGS: dict[str, Any] = {"nogil": True}
 COLD = ("setup", "events", "scoring", "sight", "check")  # rooms entered once a round or less: their rules stay calls
 RARE = ("run", "ask_again", "play_legal", "finish", "random_option")  # Python hardly calls these: interpreted
+BUSY = 75  # a child that compiles leaves with this if another process is at it
+PAUSE, TOO_LONG = 0.3, 1800.0  # seconds
 Say = Callable[[str], None]
 
 
@@ -291,43 +295,92 @@ def mode() -> str:
 
 
 def compile_apart(name: str, boundscheck: bool = False) -> None:
-    """Fill a game's cache folder in a process of its own."""
+    """Fill a game's cache folder in a process of its own, or wait for the one that is at it."""
     command = [sys.executable, "-m", "folsom.compiled", name, str(boundscheck)]
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        reason = done.stderr.strip().splitlines()[-1:] or ["no reason given"]
-        raise CompilerError(f"The rules of {name} couldn't be compiled ({reason[0]}); set FOLSOM_RULES=interpreted.")
+    while not is_warm(name, boundscheck):
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+        if done.returncode == BUSY:
+            time.sleep(PAUSE)
+        elif done.returncode != 0:
+            reason = done.stderr.strip().splitlines()[-1:] or ["no reason given"]
+            raise CompilerError(
+                f"The rules of {name} couldn't be compiled ({reason[0]}); set FOLSOM_RULES=interpreted."
+            )
 
 
-def fill(name: str, boundscheck: bool) -> None:
+def fill(name: str, boundscheck: bool) -> int:
     """Compile into a folder beside the right one, verbs and loops at the same time in two processes, and rename it
-    when it is complete: whoever comes second gives way.
+    when it is complete. One process does this at a time; BUSY says that another one is at it.
     """
     folder = cache_folder(name, boundscheck)
     folder.parent.mkdir(parents=True, exist_ok=True)
+    sweep(folder.parent)
+    lock = folder.parent / f".{folder.name}.lock"
+    if not take(lock):
+        return BUSY
     beside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     try:
+        if folder.is_dir():
+            return 0
         command = [sys.executable, "-m", "folsom.compiled", name, str(boundscheck), "loops", str(beside)]
         with subprocess.Popen(command, stdin=subprocess.DEVNULL) as other:
             Twin(name, beside, boundscheck).warm("verbs")
         if other.returncode != 0:
             raise CompilerError("the loops over many games didn't compile")
-        try:
-            beside.rename(folder)
-        except OSError:
-            if not folder.is_dir():
-                raise
+        beside.rename(folder)
     finally:
         shutil.rmtree(beside, ignore_errors=True)
+        shutil.rmtree(lock, ignore_errors=True)
+    return 0
 
 
-def main(name: str, boundscheck: str, part: str = "", folder: str = "") -> None:
+def take(lock: Path) -> bool:
+    """Take a lock, also one that a process left behind when it was killed."""
+    for _ in range(2):
+        try:
+            lock.mkdir()
+            (lock / str(os.getpid())).touch()
+            return True
+        except FileExistsError:
+            if not abandoned(lock):
+                return False
+            shutil.rmtree(lock, ignore_errors=True)
+    return False
+
+
+def abandoned(lock: Path) -> bool:
+    """Whether the process that took a lock is gone; where that can't be asked, whether it has taken too long."""
+    try:
+        owners = [int(path.name) for path in lock.iterdir()]
+        old = time.time() - lock.stat().st_mtime
+    except OSError:
+        return False
+    if os.name != "posix" or not owners:
+        return old > TOO_LONG
+    try:
+        os.kill(owners[0], 0)
+    except ProcessLookupError:
+        return True
+    except PermissionError:
+        return False
+    return False
+
+
+def sweep(place: Path) -> None:
+    """Remove what killed compilations left behind."""
+    for path in place.glob(".*-*"):
+        with contextlib.suppress(OSError):
+            if time.time() - path.stat().st_mtime > TOO_LONG:
+                shutil.rmtree(path, ignore_errors=True)
+
+
+def main(name: str, boundscheck: str, part: str = "", folder: str = "") -> int:
     """`python -m folsom.compiled express False`: fill the cache, or one part of it into a given folder."""
     if part:
         Twin(name, Path(folder), boundscheck == "True").warm(part)
-    else:
-        fill(name, boundscheck == "True")
+        return 0
+    return fill(name, boundscheck == "True")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    sys.exit(main(*sys.argv[1:]))

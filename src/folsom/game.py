@@ -541,7 +541,7 @@ class GameReader:
         line = self.next("`deal:` and the digest of the deal")
         line.need("deal")
         line.need(":")
-        self.compare(line, game, 0, "the deal doesn't follow from its seed and options")
+        self.compare(line, game, 0, "the deal doesn't follow from its seed and options by the rules of this Folsom")
         line.end()
         return game
 
@@ -594,7 +594,9 @@ class GameReader:
             line.end()
         if seed is None:
             raise first.wrong("a `seed:` or `sealed:` line before the deal")
-        if isinstance(seed, bytes) and committed and committed != commitment_to(seed):
+        if isinstance(seed, bytes) and not committed:
+            raise first.wrong("a `commitment:` line beside `sealed:` before the deal")
+        if isinstance(seed, bytes) and committed != commitment_to(seed):
             raise Doctored(0, "The seed isn't the one that was committed to before the deal (move 0).")
         try:
             return new("express", seed=seed, **options)
@@ -605,7 +607,7 @@ class GameReader:
         """The moves, the scores and the end."""
         while self.peek() not in ("scores", "end"):
             self.move(self.next("a move, `scores:` or `end`"))
-        if self.peek() == "scores":
+        if self.peek() == "scores" or self.game.over:
             self.scores(self.next("scores"))
         line = self.next("`end`")
         line.need("end")

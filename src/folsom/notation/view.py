@@ -73,8 +73,9 @@ def read_numbers(numbers: Any) -> dict[str, list[int]]:
     """The numbers of `observe` by name."""
     named = {}
     at = 0
+    numbers = numbers.tolist()
     for name, length, _ in SIGHT:
-        named[name] = [int(n) for n in numbers[at : at + length]]
+        named[name] = numbers[at : at + length]
         at += length
     return named
 
