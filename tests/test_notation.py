@@ -86,6 +86,48 @@ def test_the_shortest_position_is_a_game():
     assert game.deciders == (0,)
 
 
+FACE_DOWN = """
+round: 0 tunnel
+tuco: 1 inside
+doc: 1 inside
+hand 0: move, fire
+known 0: fire
+discards 0: floor
+pile: {pile}
+decision: {decision}
+"""
+
+
+@pytest.mark.parametrize(
+    ("pile", "decision"),
+    [
+        ("0; tuco floor, tuco move down, doc fire, tuco punch down", "scheme"),
+        ("1; tuco move down, tuco floor down, doc fire, ghost punch down", "move tuco"),
+        ("2; tuco floor down, doc move down, ghost move down power, tuco punch down", "move doc"),
+        ("3 done; ghost move down, tuco floor, tuco fire down", "keep 0"),
+    ],
+)
+@pytest.mark.parametrize(
+    "limits",
+    [
+        "",
+        "limit 0 0: 1 1\n",
+        "limit 0 1: 2 2; robbery 2\n",
+        "limit 0 0: 1 1; move 2, punch\nlimit 0 2: 3 3; floor, bullet 2\nlimit 2 0: 2 1; move\n",
+    ],
+)
+def test_what_is_known_of_face_down_cards_is_written_and_read(pile: str, decision: str, limits: str):
+    start = "folsom position 1 express\nseats: tuco | doc | ghost\nvariant: expert"
+    game = folsom.position(start + FACE_DOWN.format(pile=pile, decision=decision) + limits)
+    text = game.position()
+    lines = text.splitlines()
+    assert f"pile: {pile}" in lines
+    assert [line for line in lines if line.startswith("limit")] == limits.splitlines()
+    again = folsom.position(text)
+    assert again.record.tobytes() == game.record.tobytes()
+    assert again.position() == text
+
+
 @pytest.mark.parametrize(
     ("text", "line", "column", "expected"),
     [
@@ -129,6 +171,28 @@ def test_the_shortest_position_is_a_game():
         (SHORT + "chosen: 0 done", 3, 11, "a seat that is asked"),
         (SHORT + "pile: 0; tuco fire power", 3, 20, "`,`"),
         (SHORT + "pile: 0; tuco fire down power", 3, 25, "Ghost"),
+        (SHORT + "pile: 1; tuco fire down power, doc move", 3, 25, "Ghost"),
+        (SHORT.replace("doc", "ghost") + "pile: 1; ghost fire down power, tuco move", 3, 26, "lies face down"),
+        (SHORT + "pile: 2; tuco fire", 3, 19, "at least 2 cards"),
+        (SHORT + "pile: 3", 3, 8, "at least 3 cards"),
+        (SHORT + "pile: 1 done; tuco fire, doc move", 3, 34, "1 cards"),
+        (SHORT + "pile: 2 done; tuco fire", 3, 24, "2 cards"),
+        (
+            SHORT + "decision: over\npile: 3; doc move, tuco fire, doc move down, doc move",
+            4,
+            1,
+            "what all know of a hand",
+        ),
+        (SHORT + "limit 3 0: 1 0", 3, 7, "a seat, 0 to 2"),
+        (SHORT + "limit 0 3: 1 0", 3, 9, "which limit, 0 to 2"),
+        (SHORT + "limit 0 0: 0 0", 3, 12, "cards laid face down, 1 to 3"),
+        (SHORT + "limit 0 0: 4 0", 3, 12, "cards laid face down, 1 to 3"),
+        (SHORT + "limit 0 0: 1 4", 3, 14, "unknown cards, 0 to 3"),
+        (SHORT + "limit 0 0: 1 0 move", 3, 16, "the end of the line"),
+        (SHORT + "limit 0 0: 1 0; doc move", 3, 17, "a bandit of this seat"),
+        (SHORT + "limit 0 0: 1 0; move 3", 3, 23, "no more cards"),
+        (SHORT + "limit 0 0: 1 0\nlimit 0 0: 1 0", 4, 1, "`limit 0 0` only once"),
+        (SHORT + "pile: 0; tuco fire down\nlimit 0 0: 1 0; move", 4, 1, "what all know of a hand"),
         (SHORT + "tuco: 3 inside", 3, 1, "a bandit is inside with him"),
         (SHORT + "decision: punch tuco\ntuco: 1 roof", 4, 1, "nobody can choose"),
         (SHORT + "round: 1 braking", 3, 1, "the round"),

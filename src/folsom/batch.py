@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import itertools
 import sys
+import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
 from typing import Any
 
 import numpy as np
@@ -61,17 +62,20 @@ class Batch:
         parts = min(whole("threads", threads, 1), self.n)
         edges = [self.n * k // parts for k in range(parts + 1)]
         self._parts = list(itertools.pairwise(edges))
-        self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
+        self._helpers = [Helper(k, *self._parts[k]) for k in range(1, parts)]
         self._chance = [np.array([0x9E3779B97F4A7C15 ^ (k + 1 + self.seed)], np.uint64) for k in range(parts)]
         self._each(lambda k, low, high: self._loops.deal(self.games, low, high, self._wishes, self.seeds))
         self._each(lambda k, low, high: self._ask(low, high))
 
-    def _each(self, do: Callable[[int, int, int], Any]) -> list[Any]:
-        """Do something to each part of the games, each in a thread of its own."""
-        if self._pool is None:
-            return [do(0, 0, self.n)]
-        waiting = [self._pool.submit(do, k, low, high) for k, (low, high) in enumerate(self._parts)]
-        return [part.result() for part in waiting]
+    def _each(self, do: Callable[[int, int, int], None]) -> None:
+        """Do something to each part of the games, each in a thread of its own; the first part in this one."""
+        for helper in self._helpers:
+            helper.jobs.put(do)
+        do(0, *self._parts[0])
+        for helper in self._helpers:
+            wrong = helper.done.get()
+            if wrong is not None:
+                raise wrong
 
     def _ask(self, low: int, high: int) -> None:
         self._loops.ask(self.games, low, high, self.deciders, self.kinds, self.legal)
@@ -90,9 +94,8 @@ class Batch:
         if options.shape != (self.n,) or options.dtype.kind not in "iu":
             raise IllegalChoice(f"The options must be an array of {self.n} whole numbers.")
         options = options.astype(np.int64, copy=False)
-        wrong = self._each(lambda k, low, high: self._loops.first_wrong(low, high, options, self.deciders, self.legal))
-        if max(wrong) >= 0:
-            i = min(at for at in wrong if at >= 0)
+        i = int(self._loops.first_wrong(0, self.n, options, self.deciders, self.legal))
+        if i >= 0:
             legal = notation.members(int(self.legal[i]))
             raise IllegalChoice(
                 f"Game {i}: seat {self.deciders[i]} can't choose option {options[i]}; legal: {legal}.",
@@ -125,7 +128,27 @@ class Batch:
         return notation.write_position(self.games[i])
 
     def close(self) -> None:
-        """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
-            self._pool = None
+        """Let the threads go; the games stay as they are, to be looked at."""
+        for helper in self._helpers:
+            helper.jobs.put(None)
+        self._helpers = []
+        self._parts = [(0, self.n)]
+
+
+class Helper:
+    """A thread for one part of the games, waiting on a queue: a few microseconds, where a pool takes tens."""
+
+    def __init__(self, k: int, low: int, high: int) -> None:
+        self.jobs: SimpleQueue[Callable[[int, int, int], None] | None] = SimpleQueue()
+        self.done: SimpleQueue[BaseException | None] = SimpleQueue()
+        self._part = (k, low, high)
+        threading.Thread(target=self._work, name=f"folsom-batch-{k}", daemon=True).start()
+
+    def _work(self) -> None:
+        while (do := self.jobs.get()) is not None:
+            try:
+                do(*self._part)
+            except BaseException as wrong:  # it is raised where the job came from
+                self.done.put(wrong)
+            else:
+                self.done.put(None)

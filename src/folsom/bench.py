@@ -19,7 +19,8 @@ from folsom.rules.express import state
 
 SECONDS = 0.4  # for each of the measurements of a row
 TRIES = 3
-BATCH = 1024
+BATCH = 16384  # games; fewer don't keep two threads busy between two steps
+STEPS = 20
 ROWS: tuple[tuple[int, str, dict[str, Any]], ...] = (
     (4, "standard", {}),
     (3, "standard", {}),
@@ -75,14 +76,14 @@ def playouts(loops: Any, wishes: Wishes, games: int) -> Callable[[int], tuple[in
 
 def batches(game: str, seats: int, threads: int) -> Callable[[int], tuple[int, int]]:
     """Steps a batch with random options; how many games ended and how many decisions were made."""
-    batch = Batch(game, BATCH * threads, seats=seats, seed=1, threads=threads, renew=True)
+    batch = Batch(game, BATCH, seats=seats, seed=1, threads=threads, renew=True)
     options = np.zeros(batch.n, np.int64)
 
     def play(_: int) -> tuple[int, int]:
         ended = 0
-        for _step in range(100):
+        for _step in range(STEPS):
             ended += int(batch.step(batch.choose(options)).sum())
-        return ended, 100 * batch.n
+        return ended, STEPS * batch.n
 
     return play
 

@@ -38,7 +38,14 @@ ROOT = "folsom.rules"
 GAMES = ("express",)
 FLAGS: dict[str, Any] = {"nogil": True}
 COLD = ("setup", "events", "scoring", "sight", "check")  # rooms entered once a round or less: their rules stay calls
-RARE = ("run", "ask_again", "play_legal", "finish", "random_option")  # Python hardly calls these: interpreted
+RARE = (
+    "run",
+    "ask_again",
+    "play_legal",
+    "finish",
+    "random_option",
+    "ask_one",
+)  # not called from Python: interpreted
 BUSY = 75  # a child that compiles leaves with this if another process is at it
 PAUSE, TOO_LONG = 0.3, 1800.0  # seconds
 Say = Callable[[str], None]
@@ -66,6 +73,7 @@ def cache_folder(name: str, boundscheck: bool = False) -> Path:
 def digest(boundscheck: bool) -> str:
     """Names everything that compiled code depends on: sources, versions, machine, flags."""
     told = [
+        SOURCES,
         version("numba"),
         np.__version__,
         sys.version,
@@ -74,12 +82,20 @@ def digest(boundscheck: bool) -> str:
         str(boundscheck),
         str(FLAGS),
     ]
-    h = hashlib.sha256("\n".join(map(str, told)).encode())
+    return hashlib.sha256("\n".join(map(str, told)).encode()).hexdigest()[:24]
+
+
+def digest_of_sources() -> str:
+    """Names what the sources are now."""
+    h = hashlib.sha256()
     top = Path(folsom.rules.__file__).parent
     for path in [Path(__file__), *sorted(top.rglob("*.py"))]:
         h.update(str(path).encode())
         h.update(path.read_bytes())
-    return h.hexdigest()[:24]
+    return h.hexdigest()
+
+
+SOURCES = digest_of_sources()  # as they were when they were imported
 
 
 def is_warm(name: str, boundscheck: bool = False) -> bool:
@@ -297,6 +313,8 @@ def mode() -> str:
 def compile_apart(name: str, boundscheck: bool = False) -> None:
     """Fill a game's cache folder in a process of its own, or wait for the one that is at it."""
     command = [sys.executable, "-m", "folsom.compiled", name, str(boundscheck)]
+    if digest_of_sources() != SOURCES:
+        raise CompilerError("The rules were edited since this program began: start it again.")
     while not is_warm(name, boundscheck):
         done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
         if done.returncode == BUSY:
@@ -323,10 +341,13 @@ def fill(name: str, boundscheck: bool) -> int:
         if folder.is_dir():
             return 0
         command = [sys.executable, "-m", "folsom.compiled", name, str(boundscheck), "loops", str(beside)]
-        with subprocess.Popen(command, stdin=subprocess.DEVNULL) as other:
+        with subprocess.Popen(command, stdin=subprocess.PIPE) as other:
             Twin(name, beside, boundscheck).warm("verbs")
+            other.wait()
         if other.returncode != 0:
             raise CompilerError("the loops over many games didn't compile")
+        if digest_of_sources() != SOURCES:
+            raise CompilerError("the rules were edited while they were compiled: start again")
         beside.rename(folder)
     finally:
         shutil.rmtree(beside, ignore_errors=True)
@@ -374,9 +395,16 @@ def sweep(place: Path) -> None:
                 shutil.rmtree(path, ignore_errors=True)
 
 
+def leave_with_parent() -> None:
+    """End this process when the one that started it is gone: it holds the other end of our standard input."""
+    os.read(0, 1)
+    os._exit(1)
+
+
 def main(name: str, boundscheck: str, part: str = "", folder: str = "") -> int:
     """`python -m folsom.compiled express False`: fill the cache, or one part of it into a given folder."""
     if part:
+        threading.Thread(target=leave_with_parent, daemon=True).start()
         Twin(name, Path(folder), boundscheck == "True").warm(part)
         return 0
     return fill(name, boundscheck == "True")

@@ -47,7 +47,7 @@ def test_robbed_purse_is_known_to_the_robber_alone():
 
 def test_purse_punched_away_stays_known_to_who_held_it():
     """X45, X50."""
-    game = position("decision: drop doc tuco\npile: 1; doc robbery", tuco=" purse7=400@0", doc="1 inside")
+    game = position("decision: drop doc tuco\npile: 1; doc punch, doc robbery", tuco=" purse7=400@0", doc="1 inside")
     assert knowing(game, "purse7") == {0: 400}
     game.play(1, "drop purse7")
     assert knowing(game, "purse7") == {0: 400}

@@ -85,7 +85,7 @@ def test_ghosts_card_is_shown_when_its_turn_comes():
     ]
     assert all(event.seen_by(0) and event.seen_by(None) for event in events)
     assert int(game.record.ghosted) == -1
-    assert line(game, "pile") == "3"
+    assert line(game, "pile") == "3; tuco marshal, ghost robbery down, doc marshal"
 
 
 def test_ghosts_power_comes_back_every_round():

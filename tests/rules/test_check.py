@@ -55,7 +55,7 @@ SOUND = {
         round: 4 hostage-conductor
         earlier: bridge tunnel braking swivel-arm
         decision: over
-        pile: 4 done
+        pile: 4 done; doc move, ghost fire down, doc move, tuco punch down
     """,
     "two": "seats: tuco cheyenne | django doc\nmarshals: tuco django\n",
     "start": "seats: tuco cheyenne | django doc\nmarshals: tuco django\ndecision: start 0 1\n",
@@ -68,7 +68,13 @@ SOUND = {
         decision: keep 0 2
         known 0: fire
     """,
-    "move": "seats: tuco | doc | ghost\nmarshal: 3\npile: 1; doc fire\ndecision: move tuco\ntuco: 1 inside\n",
+    "move": """
+        seats: tuco | doc | ghost
+        marshal: 3
+        pile: 1; tuco move, doc fire
+        decision: move tuco
+        tuco: 1 inside
+    """,
     "drop": """
         seats: cheyenne | doc | ghost
         cheyenne: 0 roof
@@ -89,7 +95,7 @@ SOUND = {
         round: 4 pickpocketing
         earlier: bridge tunnel braking swivel-arm
         decision: pick tuco
-        pile: 3 done
+        pile: 3 done; ghost move, doc robbery down, tuco move
         tuco: 1 roof
         loot 1 roof: purse3
     """,
@@ -244,7 +250,9 @@ CARDS: list[tuple[str, tuple[Break, ...]]] = [
     ("scheming", (("pile", TUCO * 6 + 2, 0),)),
     ("scheming", (("pile", DOC * 6 + 1, 0),)),
     ("scheming", (("pile", 64 + GHOST * 6 + 3, 1),)),
-    ("move", (("pile_next", 2), ("pile", 0, 1))),
+    ("move", (("pile_next", 2),)),
+    ("move", (("pile_next", 0),)),
+    ("move", (("pile", DOC * 6 + 1, 1),)),
 ]
 TOKENS: list[tuple[str, tuple[Break, ...]]] = [
     ("scheming", (("held", JEWEL, TUCO),)),
@@ -303,6 +311,22 @@ KNOWN: list[tuple[str, tuple[Break, ...]]] = [
     ("expert", (("known", 0, 0),)),
     ("expert", (("fresh", 0, 0),)),
     ("expert", (("known", MOVE, 2),)),
+    ("expert", (("limit_down", 1, 0, 0),)),
+    ("expert", (("limit_down", 1, 0, 2),)),
+    ("expert", (("limit_down", 3, 0, 1), ("limit_known", MOVE * 2 + BULLET, 0, 1))),
+    ("scheming", (("limit_down", 1, 2, 0), ("limit_known", FLOOR, 2, 0))),
+    ("over", (("pile", DOC * 6, 1),)),
+    ("over", (("pile", TUCO * 6 + 4 - 64, 0),)),
+    ("over", (("deck", plus(-PUNCH), 0), ("discards", PUNCH, 0))),
+    ("over", tuple(("pile", GHOST * 6 + k - 64, k) for k in range(4))),
+    (
+        "many",
+        (
+            ("pile_size", 4),
+            *(("pile", DJANGO * 6 + k + 64, k) for k in range(4)),
+            ("deck", plus(-(MOVE + FLOOR + FIRE + ROBBERY)), 4),
+        ),
+    ),
     ("scheming", (("known", FIRE * 2, 0),)),
     ("scheming", (("known", FLOOR, 2),)),
     ("keep", (("known", FIRE * 2, 0),)),
@@ -359,14 +383,19 @@ DECISIONS: list[tuple[str, tuple[Break, ...]]] = [
 REST: list[tuple[str, tuple[Break, ...]]] = [
     ("scheming", (("pile", 3, 2),)),
     ("scheming", (("pile", 3, 23),)),
-    ("move", (("pile", 3, 0),)),
+    ("move", (("pile", 64 + TUCO * 6, 0),)),
+    ("move", (("pile", 64 + TUCO * 6, 0), ("pile_next", 2), ("deck", plus(FIRE), 1))),
+    ("over", (("pile", 64 + DOC * 6, 0),)),
+    ("over", (("pile", 64 + TUCO * 6 + 4, 3),)),
+    ("over", (("pile", 64 + TUCO * 6 + 4, 3), ("pile_next", 4))),
+    ("over", (("pile", 3, 4),)),
     ("scheming", (("asked", 1),)),
     ("scheming", (("waiting", 1),)),
     ("move", (("asked", 2),)),
     ("over", (("waiting", 2),)),
     ("scheming", (("spare", 1, 0),)),
-    ("scheming", (("spare", 1, 5),)),
-    ("keep", (("spare", -1, 3),)),
+    ("scheming", (("spare", 1, -1),)),
+    ("keep", (("spare", -1, 1),)),
 ]
 FAULTS = {
     "seats": SEATS,
@@ -436,6 +465,13 @@ STILL_SOUND: list[tuple[str, tuple[Break, ...]]] = [
     ("drop", (("actor", GHOST),)),
     ("many", (("kind", 15), ("turn", -1))),
     ("over", (("pile_next", 4),)),
+    ("over", tuple(("pile", GHOST * 6 + k - 64, k) for k in range(3))),
+    ("over", (*(("pile", GHOST * 6 + k - 64, k) for k in range(3)), ("pile", DOC * 6 - 64, 3))),
+    ("over", tuple(("pile", GHOST * 6 + k, k) for k in range(4))),
+    ("keep", (("pile_size", 3), ("pile_next", 3), *(("pile", TUCO * 6, k) for k in range(3)))),
+    ("expert", (("limit_down", 1, 0, 0), ("limit_room", 1, 0, 0))),
+    ("expert", (("limit_down", 1, 0, 0), ("limit_known", PUNCH, 0, 0))),
+    ("expert", (("limit_down", 3, 1, 0), ("limit_down", 3, 2, 2))),
     ("over", (("pile_size", 24), ("pile_next", 25))),
 ]
 
@@ -472,16 +508,29 @@ def test_stations_are_for_the_last_round():
 def test_pile_bag_counts_what_is_not_resolved():
     """A seat's cards from the next one on; another seat's aren't its own."""
     game = case(
-        "seats: tuco | doc | ghost\npile: 1; tuco floor, doc fire, tuco floor down\n"
+        "seats: tuco | doc | ghost\npile: 1; ghost move, tuco floor, doc fire, tuco floor down\n"
         "decision: move ghost\nghost: 1 roof\n"
     )
-    assert [int(check.pile_bag(game.record, seat)) for seat in range(4)] == [2 * FLOOR, FIRE, 0, 0]
+    assert [int(scheming.unresolved_bag(game.record, seat)) for seat in range(4)] == [2 * FLOOR, FIRE, 0, 0]
     assert int(scheming.face_down_bag(game.record, 0)) == FLOOR
     game.record.pile_next = 2
-    assert [int(check.pile_bag(game.record, seat)) for seat in range(3)] == [FLOOR, FIRE, 0]
+    assert [int(scheming.unresolved_bag(game.record, seat)) for seat in range(3)] == [FLOOR, FIRE, 0]
     game.record.pile_size = 3
-    assert [int(check.pile_bag(game.record, seat)) for seat in range(3)] == [0, FIRE, 0]
+    assert [int(scheming.unresolved_bag(game.record, seat)) for seat in range(3)] == [0, FIRE, 0]
     assert int(scheming.face_down_bag(game.record, 0)) == 0
+
+
+def test_resolved_bag_counts_what_was_resolved():
+    """A seat's cards up to the next one, those laid face down too; all of them after the event."""
+    game = case(
+        "seats: tuco | doc | ghost\npile: 3; ghost move, tuco floor down, doc fire, tuco floor, tuco fire down\n"
+        "decision: move ghost\nghost: 1 roof\n"
+    )
+    g = game.record
+    assert [int(scheming.resolved_bag(g, seat)) for seat in range(4)] == [FLOOR, FIRE, MOVE, 0]
+    for upcoming, bag in ((0, 0), (1, 0), (2, FLOOR), (4, 2 * FLOOR), (5, 2 * FLOOR + FIRE), (6, 2 * FLOOR + FIRE)):
+        g.pile_next = upcoming
+        assert int(scheming.resolved_bag(g, 0)) == bag
 
 
 def test_received_by_counts_both_bandits():
@@ -506,7 +555,7 @@ BUSY = """
     cheyenne: 2 inside
     belle: 2 inside; holds purse3=350@3
     loot 1 inside: purse5 purse9 jewel0 jewel3
-    pile: 1; doc marshal
+    pile: 1; {} {}, ghost marshal
     decision: {}
 """
 
@@ -529,7 +578,9 @@ BUSY = """
 )
 def test_a_decision_read_from_text_finds_its_options(decision, seat, options):
     """Who decides and what is legal follow from the rest of the position."""
-    game = case(BUSY.format(decision))
+    kind, bandit = decision.split()[:2]
+    card = {"rob": "robbery", "drop": "punch", "pocket": "punch", "push": "punch"}.get(kind, kind)
+    game = case(BUSY.format(bandit, card, decision))
     assert (game.decision, game.deciders) == (decision.split()[0], (seat,))
     assert texts(game, seat) == options
     assert [texts(game, other) for other in range(5) if other != seat] == [[]] * 4

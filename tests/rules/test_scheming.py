@@ -678,7 +678,8 @@ def test_the_pile_stays_open_while_it_is_resolved():
         belle: 1 roof
         pile: 0; tuco move, doc floor down, belle punch
     """)
-    assert game.view(None)["resolved"] == 1
+    for seat in (None, 0, 1, 2):
+        assert game.view(seat)["resolved"] == ["tuco move"]
     assert [card["card"] for card in game.view(2)["pile"]] == [None, "belle punch"]
     assert [card["card"] for card in game.view(1)["pile"]] == ["doc floor", "belle punch"]
 
@@ -692,11 +693,15 @@ def test_a_round_starts_anew(expert: bool, seats: int):
     """X20, X94: pile, turn and step begin at nothing; Doc draws seven; with the expert variant hands are filled up."""
     names = ("doc", *[name for name in NAMES[:seats] if name != "doc"])
     hands = "hand 0: move, floor, fire\nhand 1: move 2, floor 2, fire 2, robbery"
+    hands += "\ndiscards 0: fire\ndiscards 1: punch, marshal\ndiscards 2: punch"
+    hands += "\nlimit 0 0: 1 0; move, fire\nlimit 1 2: 1 0; marshal\nlimit 2 1: 3 2; move"
     variant = f"variant: expert\n{hands}\nfresh 0: 0\nfresh 1: 0\n" if expert else ""
-    time = "round: 2 bridge\nearlier: tunnel braking\npile: 7 done"
+    laid = f"{names[1]} punch, doc fire down, {names[1]} marshal down, {names[2]} punch"
+    time = f"round: 2 bridge\nearlier: tunnel braking\npile: 4 done; {laid}"
     game = resolve(f"seats: {' | '.join(names)}\n{variant}{time}")
     record = game.record
     assert [int(record[name]) for name in ("pile_size", "pile_next", "turn", "step", "number")] == [0, 0, 0, 0, 3]
+    assert [name for name in ("pile", "limit_known", "limit_down", "limit_room") if record[name].any()] == []
     assert sizes(game, "hand") == [7, 7 if expert else 6, *[6] * (seats - 2)]
     assert told(game.events, "shuffle") == ([] if expert else [f"shuffle seat={seat}" for seat in range(seats)])
     assert told(game.events, "draw") == [
@@ -750,10 +755,11 @@ def test_seats_that_were_shot():
 
 def test_face_down_cards_of_a_seat():
     """X24: those that aren't resolved, of this seat, and lie face down."""
-    game = resolve("""
+    left = "tuco move, tuco fire down, doc move down, tuco punch, tuco fire down, belle floor down"
+    game = resolve(f"""
         seats: tuco | doc | belle
         tuco: 1 inside
-        pile: 2; tuco move, tuco fire down, doc move down, tuco punch, tuco fire down, belle floor down
+        pile: 2; doc floor, tuco floor down, {left}
     """)
     record = game.record
     found = [int(scheming.face_down_bag(record, seat)) for seat in range(3)]
@@ -765,6 +771,214 @@ def test_face_down_cards_of_a_seat():
     """)
     found = [int(scheming.face_down_bag(game.record, seat)) for seat in range(2)]
     assert found == [int(bags.ONE[2]) + int(bags.ONE[8]), int(bags.ONE[6])]
+
+
+MOVE, FLOOR, FIRE, ROBBERY, PUNCH, MARSHAL = (int(one) for one in bags.ONE[:6])
+BULLET = int(bags.ONE[cards.BULLET_SLOT])
+TEAMS = """
+    seats: tuco ghost | doc belle
+    marshals: tuco doc
+    pile: 2; tuco fire down, doc move down, ghost fire, ghost move down, belle punch down, tuco robbery down
+    tuco: 1 inside
+    decision: move tuco
+"""
+
+
+@pytest.mark.parametrize(
+    ("bag", "other", "number"),
+    [
+        (0, 0, 0),
+        (0, MOVE, 0),
+        (MOVE, 0, 1),
+        (MOVE, MOVE, 0),
+        (2 * MOVE, MOVE, 1),
+        (MOVE, 2 * MOVE, 0),
+        (2 * MOVE + FIRE, PUNCH, 3),
+        (MOVE + FIRE, 2 * FIRE, 1),
+        (2 * MOVE + 2 * FIRE, MOVE + FIRE + PUNCH, 2),
+        (int(bags.ONE[11]), MARSHAL, 1),
+        (int(bags.ONE[11]) + FLOOR, int(bags.ONE[11]), 1),
+        (3 * BULLET + MOVE, 0, 1),
+        (MOVE, 3 * BULLET, 1),
+    ],
+)
+def test_cards_beyond_others(bag: int, other: int, number: int):
+    """X3: card by card, copies counted; bullets aren't action cards."""
+    assert int(bags.beyond(bag, other)) == number
+
+
+def test_what_was_laid_face_down():
+    """X24, X60: the cards of both bandits, in the order in which they were laid, resolved ones too."""
+    g = at(TEAMS).record
+    ghost_move, tuco_fire, tuco_robbery = MOVE, int(bags.ONE[8]), int(bags.ONE[9])
+    doc_move, belle_punch = int(bags.ONE[6]), PUNCH
+    assert [int(scheming.times_laid_down(g, seat)) for seat in range(3)] == [3, 2, 0]
+    assert [int(scheming.laid_down_bag(g, 0, n)) for n in range(5)] == [
+        0,
+        tuco_fire,
+        tuco_fire + ghost_move,
+        tuco_fire + ghost_move + tuco_robbery,
+        tuco_fire + ghost_move + tuco_robbery,
+    ]
+    assert [int(scheming.laid_down_bag(g, 1, n)) for n in range(3)] == [0, doc_move, doc_move + belle_punch]
+    assert [int(scheming.face_down_bag(g, seat)) for seat in range(2)] == [ghost_move + tuco_robbery, belle_punch]
+    g.pile_size = 5
+    assert [int(scheming.times_laid_down(g, seat)) for seat in range(2)] == [2, 2]
+    assert int(scheming.laid_down_bag(g, 0, 3)) == tuco_fire + ghost_move
+
+
+@pytest.mark.parametrize(
+    ("hand", "known", "pile", "limit"),
+    [
+        ("move, fire", "move, fire, punch", "0; tuco punch down", "1 0; move, fire, punch"),
+        ("move, fire", "move, fire", "0; tuco punch down", None),
+        ("move, fire", "move, punch", "0; tuco punch down", None),
+        ("move, fire", "", "0; tuco punch down", None),
+        ("move, fire", "move, fire", "0; tuco punch", None),
+        ("move, fire", "move, fire", "0; doc punch down", None),
+        ("", "punch", "0; tuco punch down", "1 0; punch"),
+        ("", "", "0; tuco punch down", None),
+        (
+            "move, fire",
+            "move, fire, punch",
+            "0; tuco punch down, doc move down, tuco floor down",
+            "2 1; move, fire, punch",
+        ),
+        ("move, fire", "move, fire", "0; tuco punch down, tuco floor down", None),
+        ("fire", "fire, punch", "0; tuco punch down, doc move down, tuco floor down", "2 1; fire, punch"),
+        ("move, fire", "move, fire, floor", "0; tuco punch down, tuco floor down", "2 1; move, floor, fire"),
+        ("move", "move, punch", "0; tuco punch down, tuco floor down, tuco fire down", "3 2; move, punch"),
+        ("move", "move", "0; tuco punch down, tuco floor down, tuco fire down", None),
+        ("move, bullet 2", "punch, bullet 2", "0; tuco punch down", None),
+        ("move, bullet 2", "move, punch, bullet", "0; tuco punch down", None),
+        ("move, bullet 2", "move, punch, bullet 2", "0; tuco punch down", "1 0; move, punch, bullet 2"),
+    ],
+)
+def test_what_all_know_of_a_hand_that_lays_cards_face_down(hand: str, known: str, pile: str, limit: str | None):
+    """X24, X29: it is remembered if the unknown cards are fewer than those laid face down."""
+    game = at(f"""
+        seats: tuco | doc | belle
+        variant: expert
+        tuco: 0 inside; shot doc 2
+        pile: {pile}
+        {"hand 0: " + hand if hand else ""}
+        {"known 0: " + known if known else ""}
+    """)
+    before = now(game)
+    scheming.remember_hand(game.record, 0)
+    assert game.check() == []
+    assert now(game) == before | ({} if limit is None else {"limit 0 0": limit})
+
+
+def test_hands_are_remembered_in_a_row():
+    """X29: in the first place that is free; those before stay; after three there is none."""
+    game = at("""
+        seats: doc belle | tuco cheyenne
+        marshals: doc tuco
+        hand 1: tuco floor, cheyenne fire
+        known 1: tuco floor, cheyenne fire, tuco move
+        pile: 0; tuco move down
+        limit 1 1: 1 0; tuco move 2
+    """)
+    all_known = "1 0; cheyenne fire, tuco move, tuco floor"
+    expected = {"limit 1 1": "1 0; tuco move 2"}
+    for place in (0, 2, None):
+        scheming.remember_hand(game.record, 1)
+        if place is not None:
+            expected[f"limit 1 {place}"] = all_known
+        assert {key: rest for key, rest in now(game).items() if key.startswith("limit")} == expected
+
+
+LAID = """pile: 1; tuco move down, doc fire down, tuco fire, tuco move down, tuco punch down
+tuco: 1 inside
+decision: move tuco"""
+
+
+@pytest.mark.parametrize(
+    ("down", "room", "known", "possible"),
+    [
+        (0, 0, 0, True),
+        (1, 0, MOVE, True),
+        (1, 0, FLOOR + 2 * FIRE + PUNCH, False),
+        (1, 1, 0, True),
+        (2, 0, MOVE, False),
+        (2, 0, MOVE + FIRE + PUNCH, False),
+        (2, 0, 2 * MOVE, True),
+        (2, 1, MOVE, True),
+        (2, 1, PUNCH, False),
+        (2, 2, 0, True),
+        (3, 0, 2 * MOVE + PUNCH, True),
+        (3, 0, 2 * MOVE + FIRE, False),
+        (3, 1, 2 * MOVE, True),
+        (3, 1, MOVE + PUNCH, True),
+        (3, 1, MOVE + 2 * FIRE, False),
+        (3, 2, PUNCH, True),
+        (3, 2, 3 * BULLET, False),
+        (3, 3, 0, True),
+    ],
+)
+def test_cards_laid_face_down_were_in_the_hand(down: int, room: int, known: int, possible: bool):
+    """X24, X29: the first ones were known or had room, whichever of the three moments it is; of this seat alone."""
+    for n in range(cards.MOST_LIMITS):
+        g = at(f"seats: tuco | doc | belle\nvariant: expert\n{LAID}").record
+        assert all(scheming.laid_from_hand(g, seat) for seat in range(3))
+        g.limit_down[0, n], g.limit_room[0, n], g.limit_known[0, n] = down, room, known
+        assert [bool(scheming.laid_from_hand(g, seat)) for seat in range(3)] == [possible, True, True]
+        g.limit_down[0, n - 1], g.limit_room[0, n - 1] = 3, 3
+        assert bool(scheming.laid_from_hand(g, 0)) == possible
+
+
+def test_cards_of_a_team_that_were_in_its_hand():
+    """X24, X102: a card of one bandit isn't the same card of the other."""
+    for seat, fits, other in ((0, int(bags.ONE[8]), FIRE), (1, int(bags.ONE[6]), MOVE)):
+        for known, possible in ((fits, True), (other, False), (fits + other, True), (0, False)):
+            g = at(TEAMS).record
+            g.limit_down[seat, 0], g.limit_known[seat, 0] = 1, known
+            assert bool(scheming.laid_from_hand(g, seat)) == possible
+            assert bool(scheming.laid_from_hand(g, 1 - seat))
+
+
+TUNNELS = """
+    seats: tuco | doc | belle
+    variant: expert
+    round: 0 tunnel
+    turn: 1 step 0
+    {}
+"""
+
+
+def test_a_draw_after_a_face_down_card_remembers_the_hand():
+    """X24, X29: just before the draw; what was known when the card was laid, less what was shown since."""
+    game = at(TUNNELS.format("hand 0: move, floor, fire\nhand 1: move\nknown 0: move, floor, fire\ndiscards 0: fire"))
+    play(game, "play fire", "play move", "draw")
+    assert now(game)["pile"] == "0; tuco fire down, doc move down"
+    assert not [key for key in now(game) if key.startswith("limit")]
+    play(game, "draw", "draw", "draw")
+    assert {key: rest for key, rest in now(game).items() if key.startswith("limit")} == {
+        "limit 0 0": "1 0; move, floor, fire"
+    }
+    play(game, "draw", "draw", "draw")
+    assert {key: rest for key, rest in now(game).items() if key.startswith("limit")} == {
+        "limit 0 0": "1 0; move, floor, fire"
+    }
+
+
+def test_a_deck_that_is_shuffled_remembers_the_hand():
+    """X95, X29: all know then what the seat has, the cards just drawn included."""
+    game = at("""
+        seats: tuco | doc | belle
+        variant: expert
+        round: 0 tunnel
+        turn: 2 step 0
+        pile: 0; tuco punch down
+        hand 0: move, floor, fire
+        discards 0: move, floor, fire, robbery 2
+    """)
+    assert cards_in(game, "deck", 0) == "marshal"
+    play(game, "draw")
+    assert {key: rest for key, rest in now(game).items() if key.startswith("limit")} == {
+        "limit 0 0": "1 0; move, floor, fire, punch, marshal"
+    }
 
 
 def test_sealed_chance_is_used_for_draws():

@@ -744,7 +744,6 @@ def test_a_deal_clears_the_table(seats: int, fill: int):
     used.view(np.int8)[:] = fill
     setup.clear(used[0])
     record = used[0]
-    assert [int(n) for n in record.spare] == [0] * 6
     assert [int(n) for n in record.place] == [-1] * 6
     assert [int(n) for n in record.pair.ravel()] == [-1] * 12
     assert [int(n) for n in record.train] == [-1] * 6
@@ -755,8 +754,9 @@ def test_a_deal_clears_the_table(seats: int, fill: int):
             "pickers")  # fmt: skip
     assert [int(record[name]) for name in zero] == [0] * len(zero)
     assert (int(record.neutral), int(record.beside), int(record.kind)) == (13, 1, cards.NOBODY)
-    arrays = ("hand", "deck", "discards", "kept", "known", "loot", "held", "worth", "ransom", "seen", "standing",
-              "bullets", "received", "top", "fresh", "choice", "pile")  # fmt: skip
+    arrays = ("hand", "deck", "discards", "kept", "known", "limit_known", "limit_down", "limit_room", "loot", "held",
+              "worth", "ransom", "seen", "standing", "bullets", "received", "top", "fresh", "choice", "pile",
+              "spare")  # fmt: skip
     assert [name for name in arrays if record[name].any()] == []
 
 

@@ -44,11 +44,12 @@ def waits(game: Game) -> bool:
 
 def test_the_pile_in_its_order():
     """X30: in the order in which it was played; a face-down card is shown when its turn comes."""
-    game = resolve("""
+    before = "belle punch, tuco punch down, belle move"
+    game = resolve(f"""
         seats: tuco | ghost | belle
         round: 0 tunnel
         first: 2
-        pile: 3; ghost floor, tuco floor down, belle floor, ghost marshal down, tuco marshal, belle fire down
+        pile: 3; {before}, ghost floor, tuco floor down, belle floor, ghost marshal down, tuco marshal, belle fire down
         belle: 1 inside
         marshal: 2
     """)
@@ -62,7 +63,15 @@ def test_the_pile_in_its_order():
         "show seat=1 card=ghost marshal",
     ]
     assert options(game) == ["marshal 1", "marshal 3"]
-    assert game.view(None)["resolved"] == 7
+    assert game.view(None)["resolved"] == [
+        "belle punch",
+        "tuco punch",
+        "belle move",
+        "ghost floor",
+        "tuco floor",
+        "belle floor",
+        "ghost marshal",
+    ]
     assert [card["card"] for card in game.view(None)["pile"]] == ["tuco marshal", None]
 
 
@@ -77,7 +86,7 @@ def test_the_rest_of_the_pile():
         belle: 0 roof
         pile: 0; tuco move, belle floor down, doc floor
     """)
-    assert game.view(None)["resolved"] == 1
+    assert game.view(None)["resolved"] == ["tuco move"]
     happened = play(game, "move 2")
     assert happened[:6] == [
         "move bandit=tuco spot=2 inside",
@@ -779,6 +788,7 @@ def test_without_loot():
 )
 def test_choices_in_the_middle_of_a_card(decision: str, choices: list[str]):
     """X31: a position in the middle of a card offers what the card itself would."""
+    card = {"rob": "robbery", "drop": "punch", "push": "punch"}.get(decision.split()[0], decision.split()[0])
     text = f"""
         seats: tuco | doc | belle | django | ghost | cheyenne
         marshal: 3
@@ -789,7 +799,7 @@ def test_choices_in_the_middle_of_a_card(decision: str, choices: list[str]):
         ghost: 1 inside
         cheyenne: 1 inside; holds purse2 purse3 jewel3 jewel4
         loot 1 inside: purse4 purse5 jewel0 jewel1
-        pile: 1; belle move
+        pile: 1; tuco {card}, belle move
         decision: {decision}
     """
     game = at(text)
@@ -811,7 +821,7 @@ def test_the_middle_of_cheyennes_punch():
             doc: 1 inside; holds purse2=300@1 jewel3
             belle: 1 roof
             loot 1 inside: jewel0
-            pile: 1; belle move
+            pile: 1; cheyenne punch, belle move
             decision: pocket cheyenne doc purse2
         """)
         assert options(game) == ["leave", "pocket"]

@@ -364,4 +364,4 @@ class Greedy:
         values = RULES[view["decision"]](Mind(view), options)
         best = max(values)
         equal = [option for option, value in zip(options, values, strict=True) if value == best]
-        return equal[(self._salt + view["round"] + view["resolved"]) % len(equal)]
+        return equal[(self._salt + view["round"] + len(view["resolved"])) % len(equal)]

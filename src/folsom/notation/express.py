@@ -10,7 +10,7 @@ import numpy as np
 
 from folsom.errors import NotationError
 from folsom.notation.text import Line, Word, lines_of, number, one_of
-from folsom.rules.express import bags, cards, check, scheming, setup, state, verbs
+from folsom.rules.express import bags, cards, check, scheming, setup, sight, state, verbs
 from folsom.rules.express.check import BROKEN
 from folsom.rules.journal import PUBLIC
 
@@ -121,7 +121,7 @@ def write_position(g: Any) -> str:
     lines += variant_line(g)
     lines.append("train: " + " ".join(CAR_NAMES[int(car)] for car in g.train if car >= 0))
     if int(g.kind) != cards.CHOOSE_MARSHAL and int(g.seats) == 2:
-        lines.append("marshals: " + " ".join(cards.BANDITS[marshal_owner(g, seat)] for seat in seats))
+        lines.append("marshals: " + " ".join(cards.BANDITS[int(sight.marshal_card(g, seat))] for seat in seats))
     lines += time_lines(g)
     lines.append(f"marshal: {int(g.marshal)}")
     lines.append(f"neutral: {int(g.neutral)}")
@@ -152,13 +152,6 @@ def variant_line(g: Any) -> list[str]:
     if int(g.open_to):
         words.append(f"discards={DISCARD_RULES[int(g.open_to)]}")
     return [f"variant: {' '.join(words)}"] if words else []
-
-
-def marshal_owner(g: Any, seat: int) -> int:
-    """Whose Marshal card is in a seat's deck (X102)."""
-    everything = sum(int(pile[seat]) for pile in (g.hand, g.deck, g.discards, g.kept)) + int(check.pile_bag(g, seat))
-    half = 0 if bags.copies(everything, cards.MARSHAL) else 1
-    return int(g.pair[seat, half])
 
 
 def time_lines(g: Any) -> list[str]:
@@ -229,6 +222,11 @@ def seat_lines(g: Any, seat: int) -> list[str]:
     for name, pile in (("hand", g.hand), ("kept", g.kept), ("discards", g.discards), ("known", g.known)):
         if pile[seat]:
             lines.append(f"{name} {seat}: {bag_words(g, seat, int(pile[seat]))}")
+    for n in range(cards.MOST_LIMITS):
+        if g.limit_down[seat, n]:
+            known = bag_words(g, seat, int(g.limit_known[seat, n]))
+            line = f"limit {seat} {n}: {int(g.limit_down[seat, n])} {int(g.limit_room[seat, n])}"
+            lines.append(f"{line}; {known}" if known else line)
     if g.top[seat]:
         lines.append(f"top {seat}: {int(g.top[seat])}")
     if int(g.fresh[seat]) != unknown_cards(g, seat):
@@ -245,18 +243,16 @@ def unknown_cards(g: Any, seat: int) -> int:
 
 
 def pile_lines(g: Any) -> list[str]:
-    """How many cards are resolved, and those that aren't: `pile: 2; tuco fire, doc move down`."""
+    """How many cards of the pile are resolved, and all of them: `pile: 1; tuco fire, doc move down`."""
     if not g.pile_size and not g.pile_next:
         return []
     words = []
-    for k in range(int(g.pile_next), int(g.pile_size)):
-        code = int(g.pile[k])
-        down = code >= cards.FACE_DOWN
-        power = k == int(g.ghosted)
-        words.append(card_words(code & ~cards.FACE_DOWN) + (" down" if down else "") + (" power" if power else ""))
-    if int(g.pile_next) > int(g.pile_size):
-        return [f"pile: {int(g.pile_size)} done"]
-    line = f"pile: {int(g.pile_next)}"
+    for k in range(int(g.pile_size)):
+        down = " down" if scheming.was_laid_down(g, k) else ""
+        power = " power" if k == int(g.ghosted) else ""
+        words.append(card_words(int(scheming.pile_code(g, k))) + down + power)
+    done = " done" if int(g.pile_next) > int(g.pile_size) else ""
+    line = f"pile: {min(int(g.pile_next), int(g.pile_size))}{done}"
     return [f"{line}; {', '.join(words)}" if words else line]
 
 
@@ -360,6 +356,12 @@ class PositionReader:
             self.once(first, f"loot {spot}")
             line.need(":")
             self.g.loot[spot] = self.read_tokens(line, None)
+        elif key == "limit":
+            seat = line.number_in(0, int(self.g.seats) - 1, "a seat")
+            n = line.number_in(0, cards.MOST_LIMITS - 1, "which limit")
+            self.once(first, f"limit {seat} {n}")
+            line.need(":")
+            self.read_limit(line, seat, n)
         elif key in seat_keys:
             seat = line.number_in(0, int(self.g.seats) - 1, "a seat")
             self.once(first, f"{key} {seat}")
@@ -370,7 +372,7 @@ class PositionReader:
             line.need(":")
             methods[key](line)
         else:
-            known = ", ".join([*methods, *seat_keys, "loot", "a bandit"])
+            known = ", ".join([*methods, *seat_keys, "limit", "loot", "a bandit"])
             raise first.wrong(f"one of {known}")
         line.end()
 
@@ -578,12 +580,26 @@ class PositionReader:
         elif key == "fresh":
             self.fresh[seat] = line.number_in(0, 99, "cards")
         else:
-            counts = self.bags[key][seat]
-            while line.more:
-                slot = self.read_slot(line, seat)
-                counts[slot] += line.number_in(1, 99, "copies") if line.peek().isdigit() else 1
-                if line.more:
-                    line.need(",")
+            self.read_cards(line, seat, self.bags[key][seat])
+
+    def read_cards(self, line: Line, seat: int, counts: list[int]) -> None:
+        """`move 2, fire, bullet`."""
+        while line.more:
+            slot = self.read_slot(line, seat)
+            counts[slot] += line.number_in(1, 99, "copies") if line.peek().isdigit() else 1
+            if line.more:
+                line.need(",")
+
+    def read_limit(self, line: Line, seat: int, n: int) -> None:
+        """`limit 0 0: 1 0; move, fire`: before a draw one card lay face down, none was unknown, these were known."""
+        self.g.limit_down[seat, n] = line.number_in(1, cards.MOST_DOWN, "cards laid face down")
+        self.g.limit_room[seat, n] = line.number_in(0, cards.MOST_DOWN, "unknown cards")
+        counts = [0] * cards.SLOTS
+        if line.skip(";"):
+            self.read_cards(line, seat, counts)
+        if max(counts[: cards.BULLET_SLOT]) > 2 or counts[cards.BULLET_SLOT] > 99:
+            raise line.wrong("no more cards than the seat has")
+        self.g.limit_known[seat, n] = bag_of(counts)
 
     def read_slot(self, line: Line, seat: int) -> int:
         """A card of a seat: `fire`, with two bandits `tuco fire`; `bullet`."""
@@ -596,32 +612,33 @@ class PositionReader:
         return 6 * half + line.one_of(cards.KINDS, "a card")
 
     def read_pile(self, line: Line) -> None:
-        """`pile: 2; tuco fire, doc move down`: how many are resolved, and the rest; `pile: 9 done`: the event, too."""
+        """`pile: 1; tuco fire, doc move down`: how many are resolved, and all; `pile: 2 done; ...`: the event, too."""
         at = line.number_in(0, cards.MOST_PILE, "how many cards are resolved")
-        size = at
-        if line.skip("done"):
-            at += 1
-        elif line.more:
+        done = line.skip("done")
+        size = 0
+        if line.more:
             line.need(";")
             while line.more:
                 if size >= cards.MOST_PILE:
                     raise line.wrong(f"at most {cards.MOST_PILE} cards")
-                self.g.pile[size] = self.read_pile_card(line, size)
+                self.g.pile[size] = self.read_pile_card(line, size, size < at)
                 size += 1
                 if line.more:
                     line.need(",")
-        self.g.pile_next = at
+        if size < at or (done and size > at):
+            raise line.wrong(f"{at} cards" if done else f"at least {at} cards")
+        self.g.pile_next = at + done
         self.g.pile_size = size
 
-    def read_pile_card(self, line: Line, place: int) -> int:
-        """`tuco fire`, `tuco fire down`, `ghost move down power`."""
+    def read_pile_card(self, line: Line, place: int, resolved: bool) -> int:
+        """`tuco fire`, `tuco fire down`, `ghost move down power`; one that is resolved lies open."""
         bandit = self.bandit(line.next("a bandit"))
         code = bandit * 6 + line.one_of(cards.KINDS, "a card")
         if line.skip("down"):
-            code += cards.FACE_DOWN
+            code += -cards.FACE_DOWN if resolved else cards.FACE_DOWN
             if line.peek() == "power":
-                if bandit != cards.GHOST:
-                    raise line.wrong("`power` only with a card of Ghost's")
+                if bandit != cards.GHOST or resolved:
+                    raise line.wrong("`power` only with a card of Ghost's that lies face down")
                 line.next("power")
                 self.g.ghosted = place
         return code
@@ -745,7 +762,7 @@ class PositionReader:
             rest[cards.BULLET_SLOT] = int(check.received_by(g, seat))
             for name in ("hand", "kept", "discards"):
                 self.take_out(rest, self.bags[name][seat], self.seen.get(f"{name} {seat}"))
-            self.take_out(rest, counts_of(int(check.pile_bag(g, seat))), self.seen.get("pile"))
+            self.take_out(rest, counts_of(int(scheming.unresolved_bag(g, seat))), self.seen.get("pile"))
             g.deck[seat] = bag_of(rest)
 
     def take_out(self, rest: list[int], used: list[int], word: Word | None) -> None:

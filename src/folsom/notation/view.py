@@ -55,17 +55,17 @@ VIEW = (
     (
         "cards_of",
         (
-            "seat by seat: number of cards in `hand`, `deck`, `discards`; `top`: bullets on the deck; `known`: cards"
-            " that all know to be in hand or face down; `fresh`: unknown ones that may be bullets; `pile`: the discard"
-            " pile, null if it isn't to be seen"
+            "seat by seat: number of cards in `hand`, `deck`, `discards`; `top`: bullets on the deck; `marshal`: with"
+            " two seats, whose Marshal card it has; `known`: cards that all know to be in hand or face down; `fresh`:"
+            " unknown ones that may be bullets; `pile`: the discard pile, null if it isn't to be seen"
         ),
     ),
     ("hand", "the looker's hand, card by card with its count; null for the public"),
     ("kept", "the cards that it has put aside as kept; null for the public"),
     ("deck", "what is in its deck, in no order; null for the public"),
     ("choice", "the number of its own option that waits, or null"),
-    ("resolved", "how many cards of the pile are resolved"),
-    ("pile", "the others, in order: seat, card (null: face down and not the looker's), whether it lies face down"),
+    ("resolved", "the cards of the pile that are resolved, in order"),
+    ("pile", "the others, in order: seat, card (null: face down and not the looker's), `down`, `power` (Ghost's)"),
 )
 
 
@@ -102,7 +102,8 @@ def view_words(numbers: Any) -> dict[str, Any]:
     for name in ("hand", "kept", "deck"):
         view[name] = bag_dict(see[name], own) if seat >= 0 else None
     view["choice"] = none_below_zero(one["choice"])
-    return view | {"resolved": one["resolved"], "pile": view_pile(see)}
+    pile = view_pile(see)
+    return view | {"resolved": [card["card"] for card in pile[: one["resolved"]]], "pile": pile[one["resolved"] :]}
 
 
 def none_below_zero(n: int) -> int | None:
@@ -205,6 +206,7 @@ def view_seat(see: dict[str, list[int]], other: int) -> dict[str, Any]:
         "deck": see["deck_size"][other],
         "discards": see["discards_size"][other],
         "top": see["top"][other],
+        "marshal": cards.BANDITS[see["marshal_card"][other]] if see["marshal_card"][other] >= 0 else None,
         "known": bag_dict(see["known"][part], pair),
         "fresh": see["fresh"][other],
         "pile": bag_dict(see["discards"][part], pair) if open_pile else None,
@@ -212,7 +214,7 @@ def view_seat(see: dict[str, list[int]], other: int) -> dict[str, Any]:
 
 
 def view_pile(see: dict[str, list[int]]) -> list[dict[str, Any]]:
-    """The cards of the pile that aren't resolved."""
+    """The cards of the pile."""
     found = []
     for k in range(cards.MOST_PILE):
         if see["pile_seat"][k] >= 0:

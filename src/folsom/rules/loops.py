@@ -8,6 +8,7 @@ from folsom.rules.random import next_word
 from folsom.rules.types import Games, Int, Words
 
 NO_SEAT = -1
+BLOCK = 128
 
 
 def random_option(word: Int, chance: Words) -> Int:
@@ -66,8 +67,9 @@ def ask(games: Games, low: Int, high: Int, seats: Words, kinds: Words, words: Wo
             seats[i] = NO_SEAT
             words[i] = 0
         else:
-            seats[i] = lowest(asked)
-            words[i] = legal(games, i, np.int64(seats[i]))
+            seat = lowest(asked)
+            seats[i] = seat
+            words[i] = legal(games, i, seat)
         kinds[i] = games[i].kind
 
 
@@ -84,24 +86,26 @@ def step(
     games: Games, low: Int, high: Int, options: Words, seats: Words, kinds: Words, words: Words,
     wishes: Words, seeds: Words, stride: Int, renew: Int, finished: Words, money: Words, places: Words,
 ) -> None:  # fmt: skip
-    """Carry one legal choice out in each game that isn't over.
+    """Carry one legal choice out in each game that isn't over, and ask what comes next.
 
     Of a game that ends the scores and places are written down; it is dealt anew, if so wished, from the seed `stride`
-    further on.
+    further on. Block by block, so that a record is still in the cache when it is asked.
     """
-    for i in range(low, high):
-        finished[i] = 0
-        if np.int64(seats[i]) == NO_SEAT:
-            continue
-        play_legal(games, i, np.int64(seats[i]), np.int64(options[i]), None)
-        if over(games, i):
-            finished[i] = 1
-            scores(games, i, money[i])
-            ranks(games, i, places[i])
-            if renew == 1:
-                seeds[i] += stride
-                setup(games, i, wishes, np.int64(seeds[i]), None)
-    ask(games, low, high, seats, kinds, words)
+    for start in range(low, high, BLOCK):
+        end = min(start + BLOCK, high)
+        for i in range(start, end):
+            finished[i] = 0
+            if np.int64(seats[i]) == NO_SEAT:
+                continue
+            play_legal(games, i, np.int64(seats[i]), np.int64(options[i]), None)
+            if over(games, i):
+                finished[i] = 1
+                scores(games, i, money[i])
+                ranks(games, i, places[i])
+                if renew == 1:
+                    seeds[i] += stride
+                    setup(games, i, wishes, np.int64(seeds[i]), None)
+        ask(games, start, end, seats, kinds, words)
 
 
 def choose(low: Int, high: Int, words: Words, options: Words, chance: Words) -> None:

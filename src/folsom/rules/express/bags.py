@@ -67,6 +67,14 @@ def slots(bag: Int) -> Int:
     return (word | (word >> 12) | (word >> 24)) & 0xFFF
 
 
+def beyond(bag: Int, other: Int) -> Int:
+    """How many action cards of a bag another one doesn't hold."""
+    n = 0
+    for slot in range(BULLET_SLOT):
+        n += max(copies(bag, slot) - copies(other, slot), 0)
+    return n
+
+
 def draw(g: Record, bag: Int) -> Int:
     """The slot of a random card of a bag that is not empty."""
     n = below(g, size(bag))

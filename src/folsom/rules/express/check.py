@@ -20,7 +20,7 @@ from folsom.rules.express.cards import (
     CHOOSE_START,
     DECISIONS,
     DOUBLE,
-    FACE_DOWN,
+    MOST_DOWN,
     MOST_PILE,
     NEUTRAL,
     NEUTRAL_BULLETS,
@@ -42,7 +42,14 @@ from folsom.rules.express.cards import (
     WORTHS,
 )
 from folsom.rules.express.play import deciders, legal, options_of
-from folsom.rules.express.scheming import face_down_bag, slot_of
+from folsom.rules.express.scheming import (
+    face_down_bag,
+    laid_from_hand,
+    lies_down,
+    resolved_bag,
+    times_laid_down,
+    unresolved_bag,
+)
 from folsom.rules.express.setup import DECK, FULL_PURSE_BAG, TEAM_DECK
 from folsom.rules.express.state import SEATS
 from folsom.rules.types import Int, Record
@@ -166,7 +173,7 @@ def time_in_range(g: Record) -> bool:
     card = np.int64(g.card)
     if card < 0 or np.int64(g.first) < 0 or np.int64(g.first) >= np.int64(g.seats):
         return False
-    if kind == CHOOSE_SCHEME and not turn_in_range(g, card):
+    if kind == CHOOSE_SCHEME and (upcoming != 0 or not turn_in_range(g, card)):
         return False
     return used >> card & 1 == 1 and ((STATIONS >> card & 1 == 1) == (stations == 1))
 
@@ -181,16 +188,6 @@ def turn_in_range(g: Record, card: Int) -> bool:
     return np.int64(g.step) >= 0 and np.int64(g.step) < steps
 
 
-def pile_bag(g: Record, seat: Int) -> Int:
-    """A seat's cards in the pile that are not resolved yet."""
-    bag = 0
-    for k in range(np.int64(g.pile_next), np.int64(g.pile_size)):
-        code = np.int64(g.pile[k]) & ~FACE_DOWN
-        if np.int64(g.seat_of[code // 6]) == seat:
-            bag += np.int64(bags.ONE[slot_of(g, code)])
-    return bag
-
-
 def cards_complete(g: Record) -> bool:
     """X3, X102: each seat has all its cards, and a card for each bullet received."""
     for seat in range(SEATS):
@@ -199,7 +196,7 @@ def cards_complete(g: Record) -> bool:
             if bag != 0:
                 return False
             continue
-        bag += pile_bag(g, seat)
+        bag += unresolved_bag(g, seat)
         bag -= received_by(g, seat) * np.int64(bags.ONE[BULLET_SLOT])
         if np.int64(g.seats) == 2:
             if bag != TEAM_DECK + MARSHAL_ONES[0] and bag != TEAM_DECK + MARSHAL_ONES[1]:
@@ -290,7 +287,9 @@ def knowledge_true(g: Record) -> bool:
         for slot in range(BULLET_SLOT + 1):
             if bags.copies(known, slot) > bags.copies(there, slot):
                 return False
-        if np.int64(g.expert) == 0 and np.int64(g.kind) != CHOOSE_SCHEME and np.int64(g.hand[seat]) != 0:
+        if np.int64(g.expert) == 0 and not plain_hand_true(g, seat):
+            return False
+        if times_laid_down(g, seat) > MOST_DOWN or not laid_from_hand(g, seat):
             return False
         hidden_bullets = bags.bullets(there) - bags.bullets(known)
         if np.int64(g.expert) == 1 and np.int64(g.fresh[seat]) < hidden_bullets:
@@ -315,6 +314,13 @@ def somebody_decides(g: Record) -> bool:
     return True
 
 
+def plain_hand_true(g: Record, seat: Int) -> bool:
+    """In a plain game nobody holds cards while the pile is resolved, and what was resolved is in the deck."""
+    if np.int64(g.kind) != CHOOSE_SCHEME and np.int64(g.hand[seat]) != 0:
+        return False
+    return bags.beyond(resolved_bag(g, seat), np.int64(g.deck[seat])) == 0
+
+
 def stakes_there(g: Record) -> bool:
     """The bandit that acts, the one it acts upon, the token at stake: just those that the decision needs."""
     kind = np.int64(g.kind)
@@ -337,7 +343,9 @@ def stakes_there(g: Record) -> bool:
 def rest_is_zero(g: Record) -> bool:
     """Nothing is left over where nothing belongs."""
     for k in range(MOST_PILE):
-        if (k < np.int64(g.pile_next) or k >= np.int64(g.pile_size)) and np.int64(g.pile[k]) != 0:
+        if k >= np.int64(g.pile_size) and np.int64(g.pile[k]) != 0:
+            return False
+        if k < min(np.int64(g.pile_next), np.int64(g.pile_size)) and lies_down(g, k):
             return False
     if np.int64(g.kind) > AT_ONCE and (np.int64(g.asked) != 0 or np.int64(g.waiting) != 0):
         return False

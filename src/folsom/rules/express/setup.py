@@ -73,6 +73,9 @@ def clear(g: Record) -> None:
     g.pair[:, :] = OFF
     g.top[:] = 0
     g.fresh[:] = 0
+    g.limit_known[:, :] = 0
+    g.limit_down[:, :] = 0
+    g.limit_room[:, :] = 0
     g.choice[:] = 0
     g.train[:] = OFF
     g.pile[:] = 0

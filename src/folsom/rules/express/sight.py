@@ -11,6 +11,7 @@ from folsom.rules.express.cards import (
     CHOOSE_KEEP,
     FACE_DOWN,
     GHOST,
+    MARSHAL,
     MOST_CARS,
     MOST_PILE,
     NEUTRAL,
@@ -24,7 +25,16 @@ from folsom.rules.express.cards import (
     WORTH,
 )
 from folsom.rules.express.play import ask_again, deciders
-from folsom.rules.express.scheming import code_of, face_down_bag
+from folsom.rules.express.scheming import (
+    code_of,
+    face_down_bag,
+    laid_from_hand,
+    layer,
+    lies_down,
+    pile_code,
+    resolved_bag,
+    unresolved_bag,
+)
 from folsom.rules.express.state import SEATS
 from folsom.rules.express.stealing import draw_worth
 from folsom.rules.journal import PUBLIC
@@ -72,6 +82,7 @@ SIGHT = (
     ("discards_size", SEATS, "cards in each seat's discard pile"),
     ("top", SEATS, "bullets that lie on top of each seat's deck (expert)"),
     ("known", SEATS * SLOTS, "cards, by slot, that all know to be in a seat's hand or face down in the pile"),
+    ("marshal_card", SEATS, "two seats: the bandit whose Marshal card is in a seat's deck; else -1"),
     ("fresh", SEATS, "how many unknown cards of a hand may be bullets (expert)"),
     ("discards", SEATS * SLOTS, "each discard pile by slot, as far as the looker may look through it"),
     ("hand", SLOTS, "the looker's hand by slot"),
@@ -79,7 +90,7 @@ SIGHT = (
     ("deck", SLOTS, "what is in its deck, in no order"),
     ("choice", 1, "its own choice that waits; -1"),
     ("resolved", 1, "cards of the pile already resolved"),
-    ("pile_seat", MOST_PILE, "who laid each card of the pile that is still to be resolved; -1"),
+    ("pile_seat", MOST_PILE, "who laid each card of the pile, the resolved ones first; -1"),
     ("pile_card", MOST_PILE, "its code; -1: none, or face down and not the looker's"),
     ("pile_down", MOST_PILE, "1 if it lies face down"),
     ("pile_ghost", 1, "which card of the pile was laid by Ghost's power and is still face down; -1: none"),
@@ -183,9 +194,22 @@ def write_seats(g: Record, seat: Int, out: Words, at: Int) -> Int:
             known = bags.copies(np.int64(g.known[other]), slot) if open_pile else 0
             out[at + 4 * SEATS + other * SLOTS + slot] = known
             pile = bags.copies(np.int64(g.discards[other]), slot) if open_pile else 0
-            out[at + (5 + SLOTS) * SEATS + other * SLOTS + slot] = pile
-        out[at + (4 + SLOTS) * SEATS + other] = g.fresh[other]
-    return at + (5 + 2 * SLOTS) * SEATS
+            out[at + (6 + SLOTS) * SEATS + other * SLOTS + slot] = pile
+        out[at + (4 + SLOTS) * SEATS + other] = marshal_card(g, other)
+        out[at + (5 + SLOTS) * SEATS + other] = g.fresh[other]
+    return at + (6 + 2 * SLOTS) * SEATS
+
+
+def marshal_card(g: Record, seat: Int) -> Int:
+    """X102: with two seats, the bandit whose Marshal card a seat has, for everybody to see; UNKNOWN before that."""
+    if np.int64(g.seats) != 2 or seat >= 2:
+        return UNKNOWN
+    bag = np.int64(g.hand[seat]) + np.int64(g.deck[seat]) + np.int64(g.discards[seat]) + np.int64(g.kept[seat])
+    bag += unresolved_bag(g, seat)
+    for half in range(2):
+        if bags.copies(bag, 6 * half + MARSHAL) > 0:
+            return np.int64(g.pair[seat, half])
+    return UNKNOWN
 
 
 def write_own(g: Record, seat: Int, out: Words, at: Int) -> Int:
@@ -210,15 +234,11 @@ def write_pile(g: Record, seat: Int, out: Words, at: Int) -> Int:
         out[at + k] = UNKNOWN
         out[at + MOST_PILE + k] = UNKNOWN
         out[at + 2 * MOST_PILE + k] = 0
-    for k in range(resolved, np.int64(g.pile_size)):
-        code = np.int64(g.pile[k])
-        down = code >= FACE_DOWN
-        if down:
-            code -= FACE_DOWN
-        layer = np.int64(g.seat_of[code // 6])
-        out[at + k] = layer
-        if not down or layer == seat:
-            out[at + MOST_PILE + k] = code
+    for k in range(np.int64(g.pile_size)):
+        down = lies_down(g, k)
+        out[at + k] = layer(g, k)
+        if not down or layer(g, k) == seat:
+            out[at + MOST_PILE + k] = pile_code(g, k)
         if down:
             out[at + 2 * MOST_PILE + k] = 1
     at += 3 * MOST_PILE
@@ -255,13 +275,23 @@ def resample_purses(g: Record, seat: Int) -> None:
 
 
 def resample_cards(g: Record, seat: Int) -> None:
+    """Deal another seat's unseen cards anew, until each face-down card is one that was in the hand when it was laid."""
+    deal_anew(g, seat)
+    while not laid_from_hand(g, seat):
+        deal_anew(g, seat)
+
+
+def deal_anew(g: Record, seat: Int) -> None:
     """Deal another seat's unseen cards anew to its hand, its face-down cards and its deck."""
     there = np.int64(g.hand[seat]) + np.int64(g.kept[seat])
     down = face_down_bag(g, seat)
     known = np.int64(g.known[seat])
     places = bags.size(there) + bags.size(down) - bags.size(known)
     ghost_card = -1
-    rest = there + down + np.int64(g.deck[seat]) - known - np.int64(g.top[seat]) * np.int64(bags.ONE[BULLET_SLOT])
+    on_deck = np.int64(g.top[seat]) * np.int64(bags.ONE[BULLET_SLOT])
+    if np.int64(g.expert) == 0:
+        on_deck = resolved_bag(g, seat)
+    rest = there + down + np.int64(g.deck[seat]) - known - on_deck
     left = bags.size(down)
     fresh = np.int64(g.fresh[seat]) if np.int64(g.expert) == 1 else places
     if left > 0 and has_ghosted(g, seat):
@@ -278,11 +308,10 @@ def resample_cards(g: Record, seat: Int) -> None:
     held = lay_down(g, seat, held, ghost_card)
     g.hand[seat] = held
     g.kept[seat] = 0
-    top = np.int64(g.top[seat]) * np.int64(bags.ONE[BULLET_SLOT])
     laid = face_down_bag(g, seat)
     if ghost_card >= 0:
         laid -= np.int64(bags.ONE[ghost_card])
-    g.deck[seat] = all_cards - held - laid + top
+    g.deck[seat] = all_cards - held - laid + on_deck
     if np.int64(g.kind) == CHOOSE_KEEP and np.int64(g.asked) >> seat & 1 == 1:
         resample_kept(g, seat)
 
@@ -324,16 +353,18 @@ def ways(known: Int, rest: Int, places: Int, down: Int, fresh: Int) -> Int:
     """In how many ways the rest can fill the places of a hand, some of whose cards lie face down."""
     total = 0
     for bullets in range(min(places, bags.bullets(rest), fresh) + 1):
-        total += ways_with(known, rest, places, down, bullets)
+        total += ways_with(known, rest, places, down, fresh, bullets)
     return total
 
 
-def ways_with(known: Int, rest: Int, places: Int, down: Int, bullets: Int) -> Int:
-    """The same with so many bullets among the cards not known."""
+def ways_with(known: Int, rest: Int, places: Int, down: Int, fresh: Int, bullets: Int) -> Int:
+    """The same with so many bullets among the cards not known; which of these are the fresh ones counts, too."""
     actions = places - bullets
     if actions > bags.actions(rest):
         return 0
     total = choose(bags.bullets(rest), bullets) * choose(bags.actions(rest), actions)
+    if fresh < places:
+        total *= choose(actions, fresh - bullets)
     able = bags.actions(known) + actions
     for k in range(down):
         total *= max(able - k, 0)
@@ -352,10 +383,10 @@ def deal_places(g: Record, known: Int, rest: Int, places: Int, down: Int, fresh:
     """Which of the rest fill the places: first how many are bullets, then which action cards."""
     n = below_wide(g, ways(known, rest, places, down, fresh))
     bullets = 0
-    n -= ways_with(known, rest, places, down, bullets)
+    n -= ways_with(known, rest, places, down, fresh, bullets)
     while n >= 0:
         bullets += 1
-        n -= ways_with(known, rest, places, down, bullets)
+        n -= ways_with(known, rest, places, down, fresh, bullets)
     bag = bullets * np.int64(bags.ONE[BULLET_SLOT])
     actions = bags.without_bullets(rest)
     for _ in range(places - bullets):
@@ -368,8 +399,7 @@ def deal_places(g: Record, known: Int, rest: Int, places: Int, down: Int, fresh:
 def lay_down(g: Record, seat: Int, held: Int, ghost_card: Int) -> Int:
     """Deal the face-down cards out of a hand; what is left of it."""
     for k in range(np.int64(g.pile_next), np.int64(g.pile_size)):
-        code = np.int64(g.pile[k])
-        if code < FACE_DOWN or np.int64(g.seat_of[(code - FACE_DOWN) // 6]) != seat:
+        if not lies_down(g, k) or layer(g, k) != seat:
             continue
         if ghost_card >= 0 and k == np.int64(g.ghosted):
             slot = ghost_card

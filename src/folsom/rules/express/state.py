@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from folsom.rules.express.cards import BANDITS, MOST_CARS, MOST_PILE, SPOTS
+from folsom.rules.express.cards import BANDITS, MOST_CARS, MOST_LIMITS, MOST_PILE, PURSES, SPOTS
 from folsom.rules.types import Games
 
 SEATS = 6
@@ -21,16 +21,23 @@ FIELDS = (
     ("options", "i8", (), "seat", "the word of legal options of a decision that one seat makes"),
     ("hand", "i8", (SEATS,), "seat", "a seat's hand, a bag"),
     ("deck", "i8", (SEATS,), "nobody", "a seat's deck, a bag; its bullets on top included"),
-    ("discards", "i8", (SEATS,), "all", "a seat's discard pile, a bag (expert; option `discards`)"),
-    ("kept", "i8", (SEATS,), "seat", "cards put aside as kept while all seats choose what to keep, a bag"),
     ("known", "i8", (SEATS,), "all", "cards that all know to be in a seat's hand or face down in the pile, a bag"),
     ("loot", "i8", (SPOTS,), "all", "the word of tokens on each spot"),
+    ("discards", "i8", (SEATS,), "all", "a seat's discard pile, a bag (expert; option `discards`)"),
+    ("kept", "i8", (SEATS,), "seat", "cards put aside as kept while all seats choose what to keep, a bag"),
     ("held", "i8", (B,), "all", "the word of tokens that each bandit holds"),
+    (
+        "limit_known",
+        "i8",
+        (SEATS, MOST_LIMITS),
+        "all",
+        "what limits the face-down cards: `known` at that moment,",
+    ),
     ("purse_bag", "i8", (), "nobody", "values not yet given to a purse, counted in nibbles, $250 first"),
-    ("worth", "i2", (18,), "holder", "a purse's value in dollars; 0 as long as nobody has seen it"),
+    ("worth", "i2", (PURSES,), "holder", "a purse's value in dollars; 0 as long as nobody has seen it"),
     ("ransom", "i2", (B,), "all", "money from the Hostage Conductor"),
     ("card_word", "i2", (), "all", "the word of round cards turned up so far"),
-    ("seen", "i1", (18,), "all", "the word of seats that have seen a purse; bit PUBLIC: everybody knows it"),
+    ("seen", "i1", (PURSES,), "all", "the word of seats that have seen a purse; bit PUBLIC: everybody knows it"),
     ("place", "i1", (B,), "all", "each bandit's spot, OFF when it is not on the train"),
     ("standing", "i1", (SPOTS,), "all", "the word of bandits on each spot"),
     ("bullets", "i1", (B,), "all", "bullets that each bandit has left"),
@@ -45,9 +52,11 @@ FIELDS = (
         "all",
         "unknown cards of a hand that may be bullets: those drawn since it was sorted (expert)",
     ),
+    ("limit_down", "i1", (SEATS, MOST_LIMITS), "all", "how many cards a seat had laid face down then, 0: no limit,"),
+    ("limit_room", "i1", (SEATS, MOST_LIMITS), "all", "and how many unknown cards it had, those included (expert)"),
     ("choice", "i1", (SEATS,), "seat", "an option that waits until all have chosen"),
     ("train", "i1", (MOST_CARS - 1,), "all", "which car card each car is, from the caboose; OFF"),
-    ("pile", "i1", (MOST_PILE,), "seat", "the common pile: card codes, + FACE_DOWN"),
+    ("pile", "i1", (MOST_PILE,), "seat", "the common pile: card codes, + FACE_DOWN face down, - FACE_DOWN once shown"),
     ("seats", "i1", (), "all", "number of seats"),
     ("cars", "i1", (), "all", "number of cars without the locomotive, which is thus the locomotive's own number"),
     ("expert", "i1", (), "all", "1 in the expert variant (X90 to X96)"),
@@ -72,7 +81,7 @@ FIELDS = (
     ("token", "i1", (), "all", "the token at stake; OFF"),
     ("pickers", "i1", (), "all", "the word of bandits that may still pick a purse (X76)"),
     ("ghosted", "i1", (), "all", "the place in the pile of the card laid by Ghost's power (X60); OFF"),
-    ("spare", "i1", (6,), "all", "always 0: fills the last word"),
+    ("spare", "i1", (2,), "all", "always 0: fills the last word"),
 )
 
 

@@ -49,7 +49,7 @@ from folsom.rules.express.cards import (
     TUCO,
     WORTH,
 )
-from folsom.rules.express.scheming import forget, slot_of
+from folsom.rules.express.scheming import forget, lies_down, pile_code, slot_of
 from folsom.rules.express.train import car_of, enter, meet_marshal, neighbours, take_bullet
 from folsom.rules.journal import EVERYBODY, note
 from folsom.rules.random import below
@@ -62,13 +62,12 @@ def next_card(g: Record, j: Journal) -> None:
     """X30, X32, X93: the next card of the pile is shown, goes back to its owner, and is carried out."""
     n = np.int64(g.pile_next)
     g.pile_next = n + 1
-    code = np.int64(g.pile[n])
-    g.pile[n] = 0
+    code = pile_code(g, n)
+    hidden = lies_down(g, n)
+    if hidden:
+        g.pile[n] = code - FACE_DOWN
     if np.int64(g.ghosted) == n:
         g.ghosted = OFF
-    hidden = code >= FACE_DOWN
-    if hidden:
-        code -= FACE_DOWN
     bandit = code // 6
     seat = np.int64(g.seat_of[bandit])
     slot = slot_of(g, code)
