@@ -32,7 +32,7 @@ test: env  ## run every test
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
 check: env  ## run the quick tests, on the interpreted rules: the loop while you write
-	@FOLSOM_RULES=interpreted $(BIN)/python -m pytest -q -m "not slow and not compiled" $(ARGS)
+	@FOLSOM_RULES=interpreted $(BIN)/python -m pytest -q -n $(WORKERS) -m "not slow and not compiled" $(ARGS)
 
 lint: env  ## check style, types and the direction of imports
 	@$(BIN)/ruff check
