@@ -20,7 +20,7 @@ import folsom
 from folsom.bots import BOTS
 from folsom.cli import drawing, main, words
 from folsom.cli.telling import Teller
-from folsom.game import Event
+from folsom.events import Event
 from folsom.rules.express import cards
 
 FOLSOM = [sys.executable, "-m", "folsom"]

@@ -12,7 +12,7 @@ import pytest
 
 import folsom
 from folsom import compiled
-from folsom.game import Wishes
+from folsom.dealing import Wishes
 from folsom.rules import journal, loops
 from folsom.rules.express import sight, state, verbs
 from tests.kinds import KINDS

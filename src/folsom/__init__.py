@@ -7,7 +7,9 @@ game.play(game.deciders[0], "draw")
 
 from folsom.batch import Batch
 from folsom.errors import Doctored, FolsomError, IllegalChoice, NotationError, UnknownOption
-from folsom.game import Event, Game, Option, load, loads, new, position, verify
+from folsom.events import Event, Option
+from folsom.game import Game, new, position
+from folsom.replay import load, loads, verify
 
 __version__ = "0.1.0"
 __all__ = [

@@ -13,9 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from folsom.compiled import rules_of
+from folsom.dealing import SEED_BITS, make_wishes, need_seed
 from folsom.errors import IllegalChoice, UnknownOption
-from folsom.game import SEED_BITS, make_wishes, need_seed
-from folsom.notation import express as notation
+from folsom.notation import words as notation
+from folsom.notation import writing
 from folsom.rules.express import sight, state
 
 Array = NDArray[Any]
@@ -125,7 +126,7 @@ class Batch:
 
     def position(self, i: int) -> str:
         """Game i as text, hidden things included."""
-        return notation.write_position(self.games[i])
+        return writing.write_position(self.games[i])
 
     def close(self) -> None:
         """Let the threads go; the games stay as they are, to be looked at."""

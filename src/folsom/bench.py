@@ -12,8 +12,8 @@ import numpy as np
 
 from folsom.batch import Batch
 from folsom.compiled import GAMES, rules_of
+from folsom.dealing import Wishes
 from folsom.errors import UnknownOption
-from folsom.game import Wishes
 from folsom.rules import loops as interpreted
 from folsom.rules.express import state
 

@@ -37,15 +37,15 @@ from folsom.rules import journal, loops
 ROOT = "folsom.rules"
 GAMES = ("express",)
 FLAGS: dict[str, Any] = {"nogil": True}
-COLD = ("setup", "events", "scoring", "sight", "check")  # rooms entered once a round or less: their rules stay calls
-RARE = (
-    "run",
-    "ask_again",
-    "play_legal",
-    "finish",
-    "random_option",
-    "ask_one",
-)  # not called from Python: interpreted
+COLD = (
+    "setup",
+    "events",
+    "scoring",
+    "sight",
+    "worlds",
+    "check",
+)  # entered once a round or less: calls
+RARE = ("run", "ask_again", "play_legal", "finish", "random_option")  # not called from Python: interpreted
 BUSY = 75  # a child that compiles leaves with this if another process is at it
 PAUSE, TOO_LONG = 0.3, 1800.0  # seconds
 Say = Callable[[str], None]

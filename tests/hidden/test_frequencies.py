@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from folsom.compiled import rules_of
-from folsom.notation.express import card_words, read_position
+from folsom.notation.reading import read_position
+from folsom.notation.words import card_words
 from folsom.rules.express import cards, state
 
 from .chance import BULLET, check_frequencies, chi_squared, critical, deals

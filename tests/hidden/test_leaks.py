@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from folsom.rules.express import cards, scheming, sight, state, stealing, verbs
+from folsom.rules.express import cards, scheming, sight, state, stealing, verbs, worlds
 from folsom.rules.journal import EVERYBODY, note
 
 from .journals import Heard, check_pair
@@ -130,7 +130,7 @@ def test_value_for_everybody_is_found_by_another_world(monkeypatch: pytest.Monke
 
 def test_world_that_changes_what_is_known_is_found(monkeypatch: pytest.MonkeyPatch):
     """A `resample` that deals a seat's own deck to its hand, or a face-down card of another seat's, is found, too."""
-    monkeypatch.setattr(sight, "resample", lambda g, seat, seed: g.deck.__setitem__(0, g.deck[1]))
+    monkeypatch.setattr(worlds, "resample", lambda g, seat, seed: g.deck.__setitem__(0, g.deck[1]))
     table = Table(verbs, Kind(3, False, False).wishes(), 2)
     with pytest.raises(AssertionError, match=r"not sound|differ"):
         check_world(table, 1, 1)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 import folsom
 import folsom.game
-from folsom.game import sealed_word
+from folsom.dealing import sealed_word
 from folsom.rules.express import state, verbs
 
 SECRET = bytes(range(32))

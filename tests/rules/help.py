@@ -8,7 +8,7 @@ from typing import Any
 
 import folsom
 from folsom import Event, Game
-from folsom.notation import express as notation
+from folsom.notation import writing
 from folsom.rules.express import bags, cards
 
 HEADER = "folsom position 1 express\n"
@@ -93,14 +93,14 @@ def changes(game: Game, *passing: str) -> dict[str, str]:
 
 def cards_in(game: Game, where: str, seat: int) -> str:
     """The cards of a seat in its `hand`, `deck` or `discards`."""
-    return notation.bag_words(game.record, seat, int(getattr(game.record, where)[seat]))
+    return writing.bag_words(game.record, seat, int(getattr(game.record, where)[seat]))
 
 
 def cards_of(game: Game, seat: int) -> str:
     """All cards of a seat that aren't in the pile."""
     record = game.record
     everything = sum(int(pile[seat]) for pile in (record.hand, record.deck, record.discards, record.kept))
-    return notation.bag_words(record, seat, everything)
+    return writing.bag_words(record, seat, everything)
 
 
 def sizes(game: Game, where: str) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import folsom
 from folsom.game import Game
-from folsom.notation import express as notation
+from folsom.notation import writing
 from folsom.rules.express.cards import BANDITS, EVENTS
 
 
@@ -57,7 +57,7 @@ def told(events: Iterable[folsom.Event], *kinds: str) -> list[str]:
 def cards_in(game: Game, pile: str, seat: int) -> str:
     """What a seat's `hand`, `deck`, `discards`, `kept` or `known` holds."""
     assert_tidy(game)
-    return notation.bag_words(game.record, seat, int(getattr(game.record, pile)[seat]))
+    return writing.bag_words(game.record, seat, int(getattr(game.record, pile)[seat]))
 
 
 def sizes(game: Game, pile: str) -> list[int]:

@@ -8,7 +8,7 @@ import pytest
 
 import folsom
 from folsom.game import Game
-from folsom.rules.express import bags, check, play, scheming
+from folsom.rules.express import bags, check, pile, play
 
 from .help_more import cards_in, case, lines_of, sizes, texts, told
 
@@ -511,13 +511,13 @@ def test_pile_bag_counts_what_is_not_resolved():
         "seats: tuco | doc | ghost\npile: 1; ghost move, tuco floor, doc fire, tuco floor down\n"
         "decision: move ghost\nghost: 1 roof\n"
     )
-    assert [int(scheming.unresolved_bag(game.record, seat)) for seat in range(4)] == [2 * FLOOR, FIRE, 0, 0]
-    assert int(scheming.face_down_bag(game.record, 0)) == FLOOR
+    assert [int(pile.unresolved_bag(game.record, seat)) for seat in range(4)] == [2 * FLOOR, FIRE, 0, 0]
+    assert int(pile.face_down_bag(game.record, 0)) == FLOOR
     game.record.pile_next = 2
-    assert [int(scheming.unresolved_bag(game.record, seat)) for seat in range(3)] == [FLOOR, FIRE, 0]
+    assert [int(pile.unresolved_bag(game.record, seat)) for seat in range(3)] == [FLOOR, FIRE, 0]
     game.record.pile_size = 3
-    assert [int(scheming.unresolved_bag(game.record, seat)) for seat in range(3)] == [0, FIRE, 0]
-    assert int(scheming.face_down_bag(game.record, 0)) == 0
+    assert [int(pile.unresolved_bag(game.record, seat)) for seat in range(3)] == [0, FIRE, 0]
+    assert int(pile.face_down_bag(game.record, 0)) == 0
 
 
 def test_resolved_bag_counts_what_was_resolved():
@@ -527,10 +527,10 @@ def test_resolved_bag_counts_what_was_resolved():
         "decision: move ghost\nghost: 1 roof\n"
     )
     g = game.record
-    assert [int(scheming.resolved_bag(g, seat)) for seat in range(4)] == [FLOOR, FIRE, MOVE, 0]
+    assert [int(pile.resolved_bag(g, seat)) for seat in range(4)] == [FLOOR, FIRE, MOVE, 0]
     for upcoming, bag in ((0, 0), (1, 0), (2, FLOOR), (4, 2 * FLOOR), (5, 2 * FLOOR + FIRE), (6, 2 * FLOOR + FIRE)):
         g.pile_next = upcoming
-        assert int(scheming.resolved_bag(g, 0)) == bag
+        assert int(pile.resolved_bag(g, 0)) == bag
 
 
 def test_received_by_counts_both_bandits():

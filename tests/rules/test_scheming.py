@@ -12,7 +12,7 @@ import pytest
 
 import folsom
 from folsom import Game
-from folsom.rules.express import bags, cards, scheming, setup, state, verbs
+from folsom.rules.express import bags, cards, pile, scheming, setup, state, verbs
 
 from .help import (
     ALL_TEN,
@@ -723,7 +723,7 @@ def test_codes_and_slots():
             for kind in range(6):
                 code = 6 * bandit + kind
                 assert int(scheming.code_of(g, seat, 6 * half + kind)) == code
-                assert int(scheming.slot_of(g, code)) == 6 * half + kind
+                assert int(pile.slot_of(g, code)) == 6 * half + kind
         assert int(scheming.code_of(g, seat, 12)) == 36
     assert [bool(scheming.has_bandit(g, 0, b)) for b in range(6)] == [False, True, False, False, False, True]
     assert [bool(scheming.has_bandit(g, 1, b)) for b in range(6)] == [True, False, False, True, False, False]
@@ -762,14 +762,14 @@ def test_face_down_cards_of_a_seat():
         pile: 2; doc floor, tuco floor down, {left}
     """)
     record = game.record
-    found = [int(scheming.face_down_bag(record, seat)) for seat in range(3)]
+    found = [int(pile.face_down_bag(record, seat)) for seat in range(3)]
     assert found == [2 * int(bags.ONE[2]), int(bags.ONE[0]), int(bags.ONE[1])]
     game = resolve("""
         seats: tuco cheyenne | doc belle
         tuco: 1 inside
         pile: 0; tuco move, tuco fire down, cheyenne fire down, doc move down
     """)
-    found = [int(scheming.face_down_bag(game.record, seat)) for seat in range(2)]
+    found = [int(pile.face_down_bag(game.record, seat)) for seat in range(2)]
     assert found == [int(bags.ONE[2]) + int(bags.ONE[8]), int(bags.ONE[6])]
 
 
@@ -812,23 +812,23 @@ def test_what_was_laid_face_down():
     g = at(TEAMS).record
     ghost_move, tuco_fire, tuco_robbery = MOVE, int(bags.ONE[8]), int(bags.ONE[9])
     doc_move, belle_punch = int(bags.ONE[6]), PUNCH
-    assert [int(scheming.times_laid_down(g, seat)) for seat in range(3)] == [3, 2, 0]
-    assert [int(scheming.laid_down_bag(g, 0, n)) for n in range(5)] == [
+    assert [int(pile.times_laid_down(g, seat)) for seat in range(3)] == [3, 2, 0]
+    assert [int(pile.laid_down_bag(g, 0, n)) for n in range(5)] == [
         0,
         tuco_fire,
         tuco_fire + ghost_move,
         tuco_fire + ghost_move + tuco_robbery,
         tuco_fire + ghost_move + tuco_robbery,
     ]
-    assert [int(scheming.laid_down_bag(g, 1, n)) for n in range(3)] == [0, doc_move, doc_move + belle_punch]
-    assert [int(scheming.face_down_bag(g, seat)) for seat in range(2)] == [ghost_move + tuco_robbery, belle_punch]
+    assert [int(pile.laid_down_bag(g, 1, n)) for n in range(3)] == [0, doc_move, doc_move + belle_punch]
+    assert [int(pile.face_down_bag(g, seat)) for seat in range(2)] == [ghost_move + tuco_robbery, belle_punch]
     g.pile_size = 5
-    assert [int(scheming.times_laid_down(g, seat)) for seat in range(2)] == [2, 2]
-    assert int(scheming.laid_down_bag(g, 0, 3)) == tuco_fire + ghost_move
+    assert [int(pile.times_laid_down(g, seat)) for seat in range(2)] == [2, 2]
+    assert int(pile.laid_down_bag(g, 0, 3)) == tuco_fire + ghost_move
 
 
 @pytest.mark.parametrize(
-    ("hand", "known", "pile", "limit"),
+    ("hand", "known", "laid", "limit"),
     [
         ("move, fire", "move, fire, punch", "0; tuco punch down", "1 0; move, fire, punch"),
         ("move, fire", "move, fire", "0; tuco punch down", None),
@@ -854,18 +854,18 @@ def test_what_was_laid_face_down():
         ("move, bullet 2", "move, punch, bullet 2", "0; tuco punch down", "1 0; move, punch, bullet 2"),
     ],
 )
-def test_what_all_know_of_a_hand_that_lays_cards_face_down(hand: str, known: str, pile: str, limit: str | None):
+def test_what_all_know_of_a_hand_that_lays_cards_face_down(hand: str, known: str, laid: str, limit: str | None):
     """X24, X29: it is remembered if the unknown cards are fewer than those laid face down."""
     game = at(f"""
         seats: tuco | doc | belle
         variant: expert
         tuco: 0 inside; shot doc 2
-        pile: {pile}
+        pile: {laid}
         {"hand 0: " + hand if hand else ""}
         {"known 0: " + known if known else ""}
     """)
     before = now(game)
-    scheming.remember_hand(game.record, 0)
+    pile.remember_hand(game.record, 0)
     assert game.check() == []
     assert now(game) == before | ({} if limit is None else {"limit 0 0": limit})
 
@@ -883,7 +883,7 @@ def test_hands_are_remembered_in_a_row():
     all_known = "1 0; cheyenne fire, tuco move, tuco floor"
     expected = {"limit 1 1": "1 0; tuco move 2"}
     for place in (0, 2, None):
-        scheming.remember_hand(game.record, 1)
+        pile.remember_hand(game.record, 1)
         if place is not None:
             expected[f"limit 1 {place}"] = all_known
         assert {key: rest for key, rest in now(game).items() if key.startswith("limit")} == expected
@@ -921,11 +921,11 @@ def test_cards_laid_face_down_were_in_the_hand(down: int, room: int, known: int,
     """X24, X29: the first ones were known or had room, whichever of the three moments it is; of this seat alone."""
     for n in range(cards.MOST_LIMITS):
         g = at(f"seats: tuco | doc | belle\nvariant: expert\n{LAID}").record
-        assert all(scheming.laid_from_hand(g, seat) for seat in range(3))
+        assert all(pile.laid_from_hand(g, seat) for seat in range(3))
         g.limit_down[0, n], g.limit_room[0, n], g.limit_known[0, n] = down, room, known
-        assert [bool(scheming.laid_from_hand(g, seat)) for seat in range(3)] == [possible, True, True]
+        assert [bool(pile.laid_from_hand(g, seat)) for seat in range(3)] == [possible, True, True]
         g.limit_down[0, n - 1], g.limit_room[0, n - 1] = 3, 3
-        assert bool(scheming.laid_from_hand(g, 0)) == possible
+        assert bool(pile.laid_from_hand(g, 0)) == possible
 
 
 def test_cards_of_a_team_that_were_in_its_hand():
@@ -934,8 +934,8 @@ def test_cards_of_a_team_that_were_in_its_hand():
         for known, possible in ((fits, True), (other, False), (fits + other, True), (0, False)):
             g = at(TEAMS).record
             g.limit_down[seat, 0], g.limit_known[seat, 0] = 1, known
-            assert bool(scheming.laid_from_hand(g, seat)) == possible
-            assert bool(scheming.laid_from_hand(g, 1 - seat))
+            assert bool(pile.laid_from_hand(g, seat)) == possible
+            assert bool(pile.laid_from_hand(g, 1 - seat))
 
 
 TUNNELS = """

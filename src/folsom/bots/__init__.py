@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from folsom.bots.greedy import Greedy
 from folsom.bots.random import Random
-from folsom.game import Option
+from folsom.events import Option
 
 
 class Bot(Protocol):

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from folsom.game import Option
+from folsom.events import Option
 
 Spot = tuple[int, int]  # car and level
 INSIDE, ROOF = 0, 1

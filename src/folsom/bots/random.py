@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from folsom.game import Option
+from folsom.events import Option
 
 
 class Random:

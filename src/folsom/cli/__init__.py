@@ -70,7 +70,7 @@ def do_verify(args: list[str]) -> int:
 def do_bench(args: list[str]) -> int:
     """folsom bench"""
     from folsom import bench as command
-    from folsom.game import make_wishes
+    from folsom.dealing import make_wishes
 
     parser = Parser(prog="folsom bench", description=words.BENCH)
     parser.add_argument("game", nargs="?", default="express", help="the game: express")

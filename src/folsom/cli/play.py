@@ -15,7 +15,8 @@ from folsom.cli import Fault, drawing, whole, words
 from folsom.cli.telling import Teller
 from folsom.cli.verify import damaged, read, reason_of
 from folsom.errors import Doctored, NotationError
-from folsom.game import Game, Option
+from folsom.events import Option
+from folsom.game import Game
 from folsom.rules.express.cards import AT_ONCE, DECISIONS
 from folsom.rules.express.scoring import is_gunslinger
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from folsom.cli import drawing, words
-from folsom.game import Event
+from folsom.events import Event
 
 
 class Teller:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from folsom.notation.express import (
+from folsom.notation.words import (
     BELLE_RULES,
     CAR_NAMES,
     CARD_NAMES,

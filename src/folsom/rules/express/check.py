@@ -41,8 +41,7 @@ from folsom.rules.express.cards import (
     WORTH,
     WORTHS,
 )
-from folsom.rules.express.play import deciders, legal, options_of
-from folsom.rules.express.scheming import (
+from folsom.rules.express.pile import (
     face_down_bag,
     laid_from_hand,
     lies_down,
@@ -50,6 +49,7 @@ from folsom.rules.express.scheming import (
     times_laid_down,
     unresolved_bag,
 )
+from folsom.rules.express.play import deciders, legal, options_of
 from folsom.rules.express.setup import DECK, FULL_PURSE_BAG, TEAM_DECK
 from folsom.rules.express.state import SEATS
 from folsom.rules.types import Int, Record

@@ -49,7 +49,8 @@ from folsom.rules.express.cards import (
     TUCO,
     WORTH,
 )
-from folsom.rules.express.scheming import forget, lies_down, pile_code, slot_of
+from folsom.rules.express.pile import lies_down, pile_code, slot_of
+from folsom.rules.express.scheming import forget
 from folsom.rules.express.train import car_of, enter, meet_marshal, neighbours, take_bullet
 from folsom.rules.journal import EVERYBODY, note
 from folsom.rules.random import below

@@ -7,6 +7,7 @@ from folsom.rules.express import play as _play
 from folsom.rules.express import scoring as _scoring
 from folsom.rules.express import setup as _setup
 from folsom.rules.express import sight as _sight
+from folsom.rules.express import worlds as _worlds
 from folsom.rules.express.check import check as _check
 from folsom.rules.types import Games, Int, Journal, Words
 
@@ -82,7 +83,7 @@ def observe(games: Games, i: Int, seat: Int, out: Words) -> Int:
 
 def resample(games: Games, i: Int, seat: Int, seed: Int) -> None:
     """A random world that a seat can't tell from the real one."""
-    _sight.resample(games[i], seat, seed)
+    _worlds.resample(games[i], seat, seed)
 
 
 def check(games: Games, i: Int) -> Int:
