@@ -5,7 +5,7 @@
 A mutant is one change in the source of src/folsom/rules/express: a comparison, an operator, a number, a condition, or a
 statement left out. All changes that are possible are counted, and so many are drawn from them at random. The quick
 tests (`make check`) are collected once; each mutant gets a fork in which the changed function's code is put in place
-and the tests that call this function run, quickest first, until one fails. Changes outside functions (tables) get a
+and the tests that call this function run until one fails. Changes outside functions (tables) get a
 process of their own and all tests. A mutant that hangs counts as noticed.
 """
 
@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -158,6 +158,8 @@ class Runner:
         self.survivors: list[Mutant] = []
         self.calls: dict[tuple[str, str], list[int]] = {}
         self.items: list[pytest.Item] = []
+        self.killers: dict[tuple[str, str | None], Counter[int]] = defaultdict(Counter)
+        self.told = Path(tempfile.mkdtemp(prefix="folsom-mutants-"))
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = session.items
@@ -179,6 +181,12 @@ class Runner:
         if os.waitstatus_to_exitcode(status) == 0:
             self.survivors.append(mutant)
             say(f"survived: {mutant}")
+        told = self.told / str(child)
+        if told.exists():
+            killer = int(told.read_text())
+            self.killers[mutant.file, mutant.function][killer] += 3
+            self.killers[mutant.file, None][killer] += 1
+            told.unlink()
 
     def find_calls(self) -> None:
         """Which tests call which rule: every test runs once under a profiler, in a fork."""
@@ -236,7 +244,17 @@ class Runner:
         function = vars(module)[mutant.function]
         assert isinstance(function, FunctionType)
         function.__code__ = code_in(broken(mutant), mutant.function)
-        return all(run_item(self.items[k]) for k in self.calls.get((mutant.file, mutant.function), []))
+        for k in self.order(mutant):
+            if not run_item(self.items[k]):
+                (self.told / str(os.getpid())).write_text(str(k))
+                return False
+        return True
+
+    def order(self, mutant: Mutant) -> list[int]:
+        """The tests that call the mutant's function: first those that noticed others nearby, then the quickest."""
+        calling = self.calls.get((mutant.file, str(mutant.function)), [])
+        noticed = self.killers[mutant.file, mutant.function] + self.killers[mutant.file, None]
+        return sorted(calling, key=lambda k: -noticed[k])
 
 
 def run_item(item: pytest.Item) -> bool:
