@@ -5,8 +5,8 @@
 A mutant is one change in the source of src/folsom/rules/express: a comparison, an operator, a number, a condition, or a
 statement left out. All changes that are possible are counted, and so many are drawn from them at random. The quick
 tests (`make check`) are collected once; each mutant gets a fork in which the changed function's code is put in place
-and the tests that call this function run until one fails. Changes outside functions (tables) get a
-process of their own and all tests. A mutant that hangs counts as noticed.
+and the tests that call this function run until one fails, those first that noticed a mutant nearby. Changes outside
+functions (tables) get a process of their own and all tests. A mutant that hangs counts as noticed.
 """
 
 from __future__ import annotations
