@@ -25,7 +25,6 @@ import threading
 import time
 import types
 from collections.abc import Callable
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +71,8 @@ def cache_folder(name: str, boundscheck: bool = False) -> Path:
 
 def digest(boundscheck: bool) -> str:
     """Names everything that compiled code depends on: sources, versions, machine, flags."""
+    from importlib.metadata import version
+
     told = [
         SOURCES,
         version("numba"),

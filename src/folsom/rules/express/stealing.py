@@ -119,7 +119,6 @@ def finish(g: Record) -> None:
     g.kind = NOBODY
     g.actor = OFF
     g.target = OFF
-    g.token = OFF
 
 
 def move_options(g: Record, spot: Int) -> Int:
