@@ -55,6 +55,14 @@ def test_observations_go_into_the_callers_array():
             batch.observe(wrong)
 
 
+def test_an_array_that_doesnt_fit_is_refused():
+    batch = small()
+    wrong_arrays: list[Any] = [np.zeros(2, np.int64), np.zeros(3, np.int32), [0, 0, 0], np.zeros((3, 1), np.int64)]
+    for wrong in wrong_arrays:
+        with pytest.raises(folsom.UnknownOption, match=r"int64 array of shape \(3,\)"):
+            batch.choose(wrong)
+
+
 @pytest.mark.parametrize("renew", [False, True])
 def test_games_end_and_are_renewed_if_asked(renew: bool):
     batch = folsom.Batch("express", 2, seats=2, seed=1, renew=renew)

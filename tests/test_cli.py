@@ -427,20 +427,6 @@ def test_the_board_fits_eighty_columns(seats):
     assert "locomotive" in board
 
 
-def test_a_table_is_dealt_within_a_second():
-    """Dealt, drawn and asked; one time of three, since the machine has other things to do too."""
-    assert any(seconds_to_the_first_question() < 1 for _ in range(3))
-
-
-def seconds_to_the_first_question():
-    since = time.perf_counter()
-    process = start("play")
-    until_asked(process)
-    took = time.perf_counter() - since
-    process.communicate(b"quit\n")
-    return took
-
-
 def test_the_commands_know_no_compiler():
     code = "import sys, folsom.cli.play, folsom.cli.verify; print('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=QUICK, check=True)

@@ -18,7 +18,11 @@ def test_every_kind_has_its_golden_games_and_there_are_no_others():
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_golden_game_replays_to_the_same_bytes(path: Path):
     text = path.read_text(encoding="utf-8")
-    game = folsom.verify(text)
+    try:
+        game = folsom.verify(text)
+    except folsom.Doctored as error:
+        changed = f"{path.stem} no longer replays from move {error.move} on: if you changed a rule, run `make golden`."
+        pytest.fail(changed, pytrace=False)
     assert game.dumps() == text
     assert folsom.position(game.position()).record.tobytes() == game.record.tobytes()
 

@@ -4,6 +4,7 @@ import hashlib
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import folsom
@@ -194,6 +195,10 @@ def test_a_world_is_a_game_to_think_in():
     world = game.resample(0, 5)
     assert world.view(0) == game.view(0)
     assert world.seed is None
+    assert [event for event in world.events if not event.seen_by(0)] == []
+    assert [event.data for event in world.events if event.kind == "drawn"]  # its own cards it has seen
+    public = game.resample(None, 5)
+    assert [event.kind for event in public.events if event.kind in ("drawn", "hidden", "see")] == []
     world.play(world.deciders[0], "draw")
     assert folsom.loads(world.dumps()).position() == world.position()
     assert game.moves == []
@@ -202,6 +207,24 @@ def test_a_world_is_a_game_to_think_in():
             game.resample(0, wrong)  # type: ignore[arg-type]  # that is what is tested
     with pytest.raises(folsom.IllegalChoice, match="no seat 9"):
         game.view(9)
+
+
+def test_an_option_has_words():
+    game = folsom.position("folsom position 1 express\nseats: tuco | doc | ghost\ntuco: 1 roof\ndoc: 0 roof\n"
+                           "ghost: 2 roof\ndecision: fire tuco\n")  # fmt: skip
+    option = game.legal(0)[0]
+    assert (option.id, str(option), repr(option), option.words()) == (3, "fire doc", "Option 3 `fire doc`", "fire Doc")
+    with pytest.raises(folsom.UnknownOption, match="choose en"):
+        option.words("xx")
+
+
+def test_numbers_of_numpy_are_numbers():
+    game = folsom.new("express", seats=np.int64(3), seed=np.int64(7))
+    assert game.position() == folsom.new("express", seats=3, seed=7).position()
+    seat = game.deciders[0]
+    numbers: list[Any] = [np.int8(seat), np.int64(game.legal(seat)[0].id)]
+    game.play(numbers[0], numbers[1])
+    assert "legal:" in illegal(game, game.deciders[0], np.array([1, 2]))
 
 
 def test_events_say_who_may_see_them():

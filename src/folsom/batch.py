@@ -29,6 +29,12 @@ def whole(key: str, value: object, low: int) -> int:
     return int(value)
 
 
+def fits(array: object, kind: type, *shape: int) -> bool:
+    """Whether something is an array that can be written into."""
+    right = isinstance(array, np.ndarray) and array.shape == shape and array.dtype == kind
+    return right and array.flags.c_contiguous and array.flags.writeable  # type: ignore[attr-defined]  # it is an array
+
+
 class Batch:
     """`n` games of one kind, played in step. Game i is `folsom.new(name, seed=seed + i, ...)`, choice for choice.
 
@@ -113,7 +119,7 @@ class Batch:
 
     def observe(self, out: NDArray[np.int16]) -> NDArray[np.int16]:
         """Write what the deciding seat of each game may know into an int16 array of (n, SIGHT_SIZE)."""
-        if out.shape != (self.n, sight.SIGHT_SIZE) or out.dtype != np.int16 or not out.flags.c_contiguous:
+        if not fits(out, np.int16, self.n, sight.SIGHT_SIZE):
             raise UnknownOption(f"out must be an int16 array of shape ({self.n}, {sight.SIGHT_SIZE}).")
         self._each(lambda k, low, high: self._loops.look(self.games, low, high, self.deciders, out))
         return out
@@ -121,6 +127,8 @@ class Batch:
     def choose(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """A random legal option for each game, from a stream of the batch's own."""
         options = np.zeros(self.n, np.int64) if out is None else out
+        if not fits(options, np.int64, self.n):
+            raise UnknownOption(f"out must be an int64 array of shape ({self.n},).")
         self._each(lambda k, low, high: self._loops.choose(low, high, self.legal, options, self._chance[k]))
         return options
 

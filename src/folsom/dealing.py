@@ -61,7 +61,7 @@ def make_wishes(name: str, options: dict[str, Any]) -> Wishes:
     seats = options.get("seats")
     if seats is None:
         seats = len(bandits) if bandits else 4
-    if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= state.SEATS:
+    if isinstance(seats, bool) or not isinstance(seats, (int, np.integer)) or not 2 <= seats <= state.SEATS:
         raise UnknownOption(f"seats is {seats!r}: choose 2 to {state.SEATS}.")
     each = 2 if seats == 2 else 1
     if bandits and (len(bandits) != seats or any(len(pair) > each for pair in bandits)):
@@ -77,7 +77,7 @@ def make_wishes(name: str, options: dict[str, Any]) -> Wishes:
         one_of("belle", options.get("belle", "any-target"), notation.BELLE_RULES),
         one_of("discards", options.get("discards", "open"), notation.DISCARD_RULES),
         bandits,
-        read_cars(options.get("cars"), cards.TWO_SEAT_CARS if seats == 2 else seats),
+        read_cars(options.get("cars"), cards.TWO_SEAT_CARS if seats == 2 else int(seats)),
     )
 
 

@@ -9,12 +9,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from folsom.errors import UnknownOption
 from folsom.notation import words as notation
 from folsom.rules import journal
 from folsom.rules.express import cards
 
+LANGUAGES = ("en",)
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class Option:
     """One thing that a seat can choose: its number in the rules and its text in the notation."""
 
@@ -23,6 +26,15 @@ class Option:
 
     def __str__(self) -> str:
         return self.text
+
+    def __repr__(self) -> str:
+        return f"Option {self.id} `{self.text}`"
+
+    def words(self, language: str = "en") -> str:
+        """The option for people: in English so far."""
+        if language not in LANGUAGES:
+            raise UnknownOption(f"There are no words in {language!r} yet: choose {', '.join(LANGUAGES)}.")
+        return " ".join(word.capitalize() if word in cards.BANDITS else word for word in self.text.split())
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ import copy
 import hashlib
 import os
 import secrets
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,7 @@ from folsom.dealing import (
     need_seed,
     sealed_word,
 )
-from folsom.errors import IllegalChoice, UnknownOption
+from folsom.errors import IllegalChoice, NotationError, UnknownOption
 from folsom.events import Event, Option, read_journal
 from folsom.notation import reading, writing
 from folsom.notation import view as views
@@ -94,11 +93,11 @@ class Game:
         """The kind of decision that must be made: `scheme`, `move`, `fire`, ..., `over`."""
         return notation.DECISION_NAMES[int(self.record.kind)]
 
-    def legal(self, seat: int) -> list[Option]:
+    def legal(self, seat: int) -> tuple[Option, ...]:
         """What a seat can choose now; nothing if it isn't its turn."""
         self._need_seat(seat)
         word = int(self._verbs.legal(self._games, 0, seat))
-        return [Option(o, notation.option_words(self.record, seat, o)) for o in notation.members(word)]
+        return tuple(Option(o, notation.option_words(self.record, seat, o)) for o in notation.members(word))
 
     def _need_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.seats:
@@ -123,7 +122,7 @@ class Game:
             elif isinstance(choice, str):
                 found = " ".join(choice.lower().split()) == option.text
             else:
-                found = not isinstance(choice, bool) and choice == option.id
+                found = is_number(choice) and choice == option.id
             if found:
                 return option
         shown = choice if isinstance(choice, (str, Option)) else repr(choice)
@@ -182,6 +181,7 @@ class Game:
         world._start = None
         world.wishes = None
         world.moves = []
+        world.events = [event for event in self.events if event.seen_by(seat)]
         self._verbs.resample(world._games, 0, -1 if seat is None else seat, need_seed(seed))
         world._start = writing.write_position(world.record)
         world._digests = [world._digest("", "deal")]
@@ -279,20 +279,25 @@ class Game:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the game into a file; the old file stays whole until the new one is."""
-        target = Path(path)
-        handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
+        target = Path(os.path.realpath(path))
+        beside = target.with_name(f".{target.name}-{secrets.token_hex(4)}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            with beside.open("x", encoding="utf-8", newline="\n") as file:
                 file.write(self.dumps())
-            Path(name).replace(target)
+            beside.replace(target)
         except BaseException:
-            Path(name).unlink(missing_ok=True)
+            beside.unlink(missing_ok=True)
             raise
 
     def __repr__(self) -> str:
         if self.over:
             return f"<{self.name}, {self.seats} seats, over: {', '.join(map(str, self.scores))}>"
         return f"<{self.name}, {self.seats} seats, round {int(self.record.number)}, {self.decision}: {self.deciders}>"
+
+
+def is_number(value: object) -> bool:
+    """Whether something is a whole number, Python's or NumPy's."""
+    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
 def new(name: str = "express", *, seed: int | bytes | None = None, **options: Any) -> Game:
@@ -313,4 +318,9 @@ def new(name: str = "express", *, seed: int | bytes | None = None, **options: An
 
 def position(text: str) -> Game:
     """A game from a position written as text (docs/notation.md); NotationError says what is wrong with it."""
-    return Game(None, None, reading.read_position(text))
+    game = Game(None, None, reading.read_position(text))
+    if broken := game.check():
+        raise NotationError(
+            text.count("\n") + 1, 1, f"a position that goes on soundly before this ({'; '.join(broken)})"
+        )
+    return game

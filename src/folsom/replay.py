@@ -21,7 +21,7 @@ from folsom.rules.express import state
 def load(path: str | os.PathLike[str]) -> Game:
     """A game from a file."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise NotationError(1, 1, f"a text in UTF-8, and {os.fspath(path)} isn't one") from error
     return loads(text)

@@ -477,21 +477,38 @@ def test_pickpocketing_by_teams() -> None:
     assert world.bandits["cheyenne"].loot == ["purse0", "purse7"]
 
 
-def test_other_events() -> None:
-    """X71 to X74, X77."""
+def test_swivel_arm() -> None:
+    """X71."""
+    world = table(TRIO).world
+    stand(world, tuco=(3, ROOF), belle=(1, ROOF), django=(2, INSIDE))
+    world.swivel_arm()
+    assert [bandit.car for bandit in world.bandits.values()] == [0, 0, 2]
+
+
+def test_braking() -> None:
+    """X72."""
     world = table(TRIO).world
     stand(world, tuco=(3, ROOF), belle=(1, ROOF), django=(2, INSIDE))
     world.braking()
     assert [bandit.car for bandit in world.bandits.values()] == [3, 2, 2]
+
+
+def test_take_it_all() -> None:
+    """X73."""
+    world = table(TRIO).world
     world.marshal = 0
+    world.take_it_all()
+    assert (world.beside, world.lying((0, INSIDE))) == (0, ["purse3", "strongbox"])
+
+
+def test_rebellion_and_hostage_conductor() -> None:
+    """X74, X77."""
+    world = table(TRIO).world
+    stand(world, tuco=(3, ROOF), belle=(1, ROOF), django=(2, INSIDE))
     world.hostage_conductor()
     assert [bandit.ransom for bandit in world.bandits.values()] == [250, 0, 0]
     world.rebellion()
     assert [bandit.received["neutral"] for bandit in world.bandits.values()] == [0, 0, 1]
-    world.swivel_arm()
-    assert [bandit.car for bandit in world.bandits.values()] == [0, 0, 2]
-    world.take_it_all()
-    assert (world.beside, world.lying((0, INSIDE))) == (0, ["purse3", "strongbox"])
 
 
 def test_money_and_places() -> None:

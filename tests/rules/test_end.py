@@ -59,7 +59,7 @@ def test_the_fifth_round_is_the_last():
     """X80: after the event of the fifth round the game is over; nobody becomes first, nothing is dealt."""
     game = ended(tuco="", doc="", django="")
     assert game.over
-    assert (game.decision, game.deciders, [game.legal(seat) for seat in range(3)]) == ("over", (), [[], [], []])
+    assert (game.decision, game.deciders, [game.legal(seat) for seat in range(3)]) == ("over", (), [()] * 3)
     assert [event.kind for event in game.events] == ["event", *["gunslinger"] * 3, *["score"] * 3]
     assert sizes(game, "hand") == [0, 0, 0]
     assert line(game, "first") == "0"

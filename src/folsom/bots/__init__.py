@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from folsom.bots.greedy import Greedy
@@ -13,7 +13,7 @@ from folsom.events import Option
 class Bot(Protocol):
     """Who chooses for a seat."""
 
-    def choose(self, view: dict[str, Any], options: list[Option]) -> Option:
+    def choose(self, view: dict[str, Any], options: Sequence[Option]) -> Option:
         """One of the options, from `game.view(seat)` and `game.legal(seat)`."""
 
 

@@ -7,7 +7,7 @@ the train as it will look then as far as anybody can tell.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -235,7 +235,7 @@ class Mind:
 # ---- rules of thumb: what each option is worth -----------------------------------------------------------------------
 
 
-def scheme(mind: Mind, options: list[Option]) -> list[float]:
+def scheme(mind: Mind, options: Sequence[Option]) -> list[float]:
     """Play the card that adds most to the prospect; if none adds much, draw."""
     plans = {}
     for bandit in mind.own:
@@ -258,14 +258,14 @@ def scheme(mind: Mind, options: list[Option]) -> list[float]:
     return values
 
 
-def move(mind: Mind, options: list[Option]) -> list[float]:
+def move(mind: Mind, options: Sequence[Option]) -> list[float]:
     """Go where the rest of one's cards does most."""
     bandit = mind.view["actor"]
     level = mind.train.standing[bandit][1]
     return [mind.prospect(bandit, (car_in(option), level)) for option in options]
 
 
-def marshal(mind: Mind, options: list[Option]) -> list[float]:
+def marshal(mind: Mind, options: Sequence[Option]) -> list[float]:
     """Send the Marshal where the others are, and away from oneself."""
     values = []
     for option in options:
@@ -276,17 +276,17 @@ def marshal(mind: Mind, options: list[Option]) -> list[float]:
     return values
 
 
-def shoot(mind: Mind, options: list[Option]) -> list[float]:
+def shoot(mind: Mind, options: Sequence[Option]) -> list[float]:
     """Hit the richest; one's own side only if it must be."""
     return [mind.wealth(who) - (10_000.0 if who in mind.own else 0.0) for who in map(bandit_in, options)]
 
 
-def hit(mind: Mind, options: list[Option]) -> list[float]:
+def hit(mind: Mind, options: Sequence[Option]) -> list[float]:
     """Punch the one with the best token to drop; one's own side only if it must be."""
     return [mind.richest(who) - (10_000.0 if who in mind.own else 0.0) for who in map(bandit_in, options)]
 
 
-def loot(mind: Mind, options: list[Option]) -> list[float]:
+def loot(mind: Mind, options: Sequence[Option]) -> list[float]:
     """Take, or make fall, what is worth most."""
     return [token_value(option.text.split(), mind.view) for option in options]
 
@@ -296,7 +296,7 @@ def token_value(words: list[str], view: dict[str, Any]) -> float:
     return token_worth(words[1], view) if len(words) > 1 else 0.0
 
 
-def push(mind: Mind, options: list[Option]) -> list[float]:
+def push(mind: Mind, options: Sequence[Option]) -> list[float]:
     """Knock others into the Marshal's arms, or else away from the loot; one's own side the other way round."""
     target = mind.view["target"]
     level = mind.train.standing[target][1]
@@ -308,12 +308,12 @@ def push(mind: Mind, options: list[Option]) -> list[float]:
     return values
 
 
-def pocket(mind: Mind, options: list[Option]) -> list[float]:
+def pocket(mind: Mind, options: Sequence[Option]) -> list[float]:
     """A purse in hand is better than one on the floor; from one's own partner it is the same purse."""
     return [1.0 if option.text == "pocket" else 0.0 for option in options]
 
 
-def keep(mind: Mind, options: list[Option]) -> list[float]:
+def keep(mind: Mind, options: Sequence[Option]) -> list[float]:
     """Keep up to three cards that make money; everything else makes room for new ones."""
     kept = sum(mind.view["kept"].values())
     values = []
@@ -324,17 +324,17 @@ def keep(mind: Mind, options: list[Option]) -> list[float]:
     return values
 
 
-def bullets(mind: Mind, options: list[Option]) -> list[float]:
+def bullets(mind: Mind, options: Sequence[Option]) -> list[float]:
     """Discard every bullet."""
     return [float(option.id) for option in options]
 
 
-def anything(mind: Mind, options: list[Option]) -> list[float]:
+def anything(mind: Mind, options: Sequence[Option]) -> list[float]:
     """Whose Marshal card it is, and who starts in the caboose, is all the same."""
     return [0.0] * len(options)
 
 
-RULES: dict[str, Callable[[Mind, list[Option]], list[float]]] = {
+RULES: dict[str, Callable[[Mind, Sequence[Option]], list[float]]] = {
     "marshal-card": anything, "start": anything, "bullets": bullets, "keep": keep, "scheme": scheme, "pick": loot,
     "pocket": pocket, "move": move, "marshal": marshal, "rob": loot, "fire": shoot, "punch": hit, "drop": loot,
     "push": push,
@@ -357,7 +357,7 @@ class Greedy:
     def __init__(self, seat: int, seed: int) -> None:
         self._salt = seed + seat
 
-    def choose(self, view: dict[str, Any], options: list[Option]) -> Option:
+    def choose(self, view: dict[str, Any], options: Sequence[Option]) -> Option:
         """The option that is worth most."""
         if len(options) == 1:
             return options[0]

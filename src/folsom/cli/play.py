@@ -6,6 +6,7 @@ import argparse
 import secrets
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -292,13 +293,13 @@ class Table:
         return text
 
 
-def meant(text: str, options: list[Option]) -> list[Option]:
+def meant(text: str, options: Sequence[Option]) -> Sequence[Option]:
     """The options that a number, their words, or the end of their words can mean."""
     exact = [option for k, option in enumerate(options, 1) if text in (str(k), option.text)]
     return exact or [option for option in options if option.text.endswith(f" {text}")]
 
 
-def question(view: dict[str, Any], options: list[Option], may_go_back: bool) -> str:
+def question(view: dict[str, Any], options: Sequence[Option], may_go_back: bool) -> str:
     """What is asked, and the options with their numbers."""
     names = {key: words.BANDITS.get(view[key] or "", "") for key in ("actor", "target")}
     asked = words.QUESTIONS[view["decision"]].format(**names)

@@ -13,7 +13,7 @@ from folsom.notation.text import LONGEST
 def read(path: str) -> str:
     """The text of a file."""
     try:
-        with open(path, encoding="utf-8") as file:
+        with open(path, encoding="utf-8-sig") as file:
             return file.read(LONGEST + 1)
     except FileNotFoundError as error:
         raise Fault(words.NO_FILE.format(path=path)) from error

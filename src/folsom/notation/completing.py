@@ -8,6 +8,7 @@ from folsom.errors import NotationError
 from folsom.notation.text import Line, Word
 from folsom.notation.words import (
     members,
+    option_words,
 )
 from folsom.notation.writing import (
     bullets_left,
@@ -24,6 +25,7 @@ class Completion:
     g: Any
     seen: dict[str, Word]
     bags: dict[str, list[list[int]]]
+    chosen: list[tuple[int, Word, str]]
     marshals: list[int]
     bullets: dict[int, int]
     fresh: dict[int, int]
@@ -43,7 +45,7 @@ class Completion:
         if "round" not in self.seen and not before:
             g.card = cards.BRIDGE
             g.card_word = int(g.card_word) | 1 << cards.BRIDGE
-        if "first" not in self.seen and int(g.kind) != cards.CHOOSE_MARSHAL and not before:
+        if "first" not in self.seen and int(g.kind) != cards.CHOOSE_MARSHAL:
             g.first = 0
         if "turn" not in self.seen and int(g.kind) == cards.CHOOSE_SCHEME:
             g.turn = 0
@@ -53,8 +55,10 @@ class Completion:
         self.complete_decks()
         for seat in range(int(g.seats)):
             g.fresh[seat] = self.fresh.get(seat, unknown_cards(g, seat))
-        if int(g.kind) != cards.NOBODY:
-            verbs.ask_again(self.games, 0)
+        if check.frame(g) == 0:
+            self.complete_choices()
+            if int(g.kind) != cards.NOBODY:
+                verbs.ask_again(self.games, 0)
         broken = int(verbs.check(self.games, 0))
         if broken:
             reasons = "; ".join(BROKEN[k] for k in members(broken))
@@ -80,6 +84,8 @@ class Completion:
             g.loot[int(g.cars)] = int(g.loot[int(g.cars)]) | 1 << cards.STRONGBOX
         if self.tokens >> (cards.STRONGBOX + 1) & 1:
             g.beside = 0
+        beside = int(g.beside) << (cards.STRONGBOX + 1)
+        g.dealt = sum(int(tokens) for tokens in (*g.loot, *g.held)) | beside
         for purse in range(cards.PURSES):
             if g.worth[purse]:
                 kind = cards.WORTHS.index(int(g.worth[purse]))
@@ -89,6 +95,18 @@ class Completion:
                         self.last.number, 1, f"at most {copies} purses of ${int(g.worth[purse])} before this"
                     )
                 g.purse_bag = int(g.purse_bag) - (1 << 4 * kind)
+
+    def complete_choices(self) -> None:
+        """Choices that wait, once the hands are known."""
+        for seat, at, words in self.chosen:
+            if seat not in members(int(self.g.asked)):
+                raise at.wrong("the choice of a seat that is asked")
+            legal = {option_words(self.g, seat, o): o for o in members(int(verbs.legal(self.games, 0, seat)))}
+            legal = {text: o for text, o in legal.items() if not text.startswith("keep")}
+            if words not in legal:
+                raise at.wrong(f"one of: {', '.join(legal)}")
+            self.g.choice[seat] = legal[words]
+            self.g.waiting = int(self.g.waiting) | 1 << seat
 
     def fill_bags(self) -> None:
         """Hands and piles, from counts to bags."""

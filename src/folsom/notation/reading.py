@@ -21,11 +21,9 @@ from folsom.notation.words import (
     NAME,
     RESOLVE,
     VERSION,
-    members,
-    option_words,
     token_words,
 )
-from folsom.rules.express import cards, setup, state, verbs
+from folsom.rules.express import cards, setup, state
 from folsom.rules.journal import PUBLIC
 
 
@@ -68,6 +66,7 @@ class PositionReader(Completion):
         self.bags: dict[str, list[list[int]]] = {
             name: [[0] * cards.SLOTS for _ in range(state.SEATS)] for name in ("hand", "kept", "discards", "known")
         }
+        self.chosen: list[tuple[int, Word, str]] = []
         self.marshals: list[int] = []
         self.bullets: dict[int, int] = {}
         self.fresh: dict[int, int] = {}
@@ -409,21 +408,13 @@ class PositionReader(Completion):
                 self.g.token = one_of(word, [token_words(t) for t in range(cards.PURSES)], "a purse")
 
     def read_chosen(self, line: Line) -> None:
-        """`chosen: 0 discard 2, 1 done`: choices that wait for the others; comes after the decision and the hands."""
-        self.fill_bags()
+        """`chosen: 0 discard 2, 1 done`: choices that wait for the others."""
         while line.more:
             seat = line.number_in(0, int(self.g.seats) - 1, "a seat")
             at = line.next("its choice")
             words = [at.text]
             while line.peek() not in ("", ","):
                 words.append(line.next("its choice").text)
-            if seat not in members(int(self.g.asked)):
-                raise at.wrong("the choice of a seat that is asked")
-            legal = {option_words(self.g, seat, o): o for o in members(int(verbs.legal(self.games, 0, seat)))}
-            legal = {words: o for words, o in legal.items() if not words.startswith("keep")}
-            if " ".join(words) not in legal:
-                raise at.wrong(f"one of: {', '.join(legal)}")
-            self.g.choice[seat] = legal[" ".join(words)]
-            self.g.waiting = int(self.g.waiting) | 1 << seat
+            self.chosen.append((seat, at, " ".join(words)))
             if line.more:
                 line.need(",")

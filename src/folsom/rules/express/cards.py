@@ -147,7 +147,7 @@ EVENTS = (
     ("strongbox", "token spot"),  # X73
     ("pass", "seat"),  # takes nothing (X76)
     ("ransom", "bandit money"),  # X77
-    ("turn up", "token worth"),  # at the end all loot is shown
+    ("turn up", "token worth"),  # at the end purses that somebody has seen are turned up
     ("gunslinger", "bandit"),  # X81
     ("score", "seat money place"),  # X82
 )

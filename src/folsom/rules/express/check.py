@@ -9,8 +9,10 @@ from folsom.rules.express.cards import (
     BANDITS,
     BULLET_SLOT,
     BULLETS,
+    CARS,
     CHEYENNE,
     CHOOSE_DROP,
+    CHOOSE_KEEP,
     CHOOSE_MARSHAL,
     CHOOSE_MOVE,
     CHOOSE_PICK,
@@ -18,9 +20,12 @@ from folsom.rules.express.cards import (
     CHOOSE_PUSH,
     CHOOSE_SCHEME,
     CHOOSE_START,
+    CHOOSE_TARGET,
     DECISIONS,
     DOUBLE,
+    MOST_CARS,
     MOST_DOWN,
+    MOST_LIMITS,
     MOST_PILE,
     NEUTRAL,
     NEUTRAL_BULLETS,
@@ -30,12 +35,14 @@ from folsom.rules.express.cards import (
     PLAIN_CARDS,
     PURSE_WORD,
     PURSES,
+    RANSOM,
     ROOF,
     ROUNDS,
     SPOTS,
     STATIONS,
     STRONGBOX,
     STRONGBOX_WORD,
+    TAKE_IT_ALL,
     TURN_COUNT,
     TURNS,
     WORTH,
@@ -66,23 +73,19 @@ BROKEN = (
     "time: the round, its card, the turn or the pile is out of range",
     "decision: nobody can choose though the game is not over, or somebody can though it is",
     "seats: bandits and seats disagree",
-    "rest: an unused part of the record is not zero",
+    "rest: an option is out of range, a car comes twice, or something is left where nothing belongs",
 )
 (CARDS, TOKENS_BROKEN, BULLETS_BROKEN, NEUTRAL_BROKEN, MARSHAL_BROKEN, PLACES_BROKEN, PURSES_BROKEN, KNOWLEDGE, TIME,
  DECISION, SEATS_BROKEN, REST) = (1 << k for k in range(len(BROKEN)))  # fmt: skip
 MARSHAL_ONES = (int(bags.ONE[5]), int(bags.ONE[11]))
 BANDIT_COUNT = len(BANDITS)
+CAR_COUNT = len(CARS)
 KIND_OVER = DECISIONS.index("over")
 
 
 def check(g: Record) -> Int:
     """The word of broken invariants; 0 for a sound record."""
-    if not seats_agree(g):
-        return SEATS_BROKEN
-    word = 0
-    word |= 0 if places_agree(g) else PLACES_BROKEN
-    word |= 0 if marshal_alone(g) else MARSHAL_BROKEN
-    word |= 0 if time_in_range(g) else TIME
+    word = frame(g)
     if word != 0:
         return word
     word |= 0 if cards_complete(g) else CARDS
@@ -93,6 +96,17 @@ def check(g: Record) -> Int:
     word |= 0 if knowledge_true(g) else KNOWLEDGE
     word |= 0 if np.int64(g.kind) == NOBODY or somebody_decides(g) else DECISION
     word |= 0 if rest_is_zero(g) else REST
+    return word
+
+
+def frame(g: Record) -> Int:
+    """The word of broken invariants without which the others can't even be looked at."""
+    if not seats_agree(g):
+        return SEATS_BROKEN
+    word = 0
+    word |= 0 if places_agree(g) else PLACES_BROKEN
+    word |= 0 if marshal_alone(g) else MARSHAL_BROKEN
+    word |= 0 if time_in_range(g) else TIME
     return word
 
 
@@ -162,8 +176,11 @@ def time_in_range(g: Record) -> bool:
         return False
     if kind < 0 or kind > NOBODY or (np.int64(g.turn) >= 0) != (kind == CHOOSE_SCHEME):
         return False
+    if np.int64(g.asked) < 0 or np.int64(g.asked) >> np.int64(g.seats) != 0:
+        return False
     if kind in (CHOOSE_MARSHAL, CHOOSE_START):
-        return np.int64(g.card_word) == 0
+        drawn = np.int64(g.first) >= 0 and np.int64(g.first) < 2
+        return np.int64(g.seats) == 2 and drawn == (kind == CHOOSE_START) and np.int64(g.card_word) == 0
     used = np.int64(g.card_word)
     stations = 1 if number == ROUNDS - 1 else 0
     if count(used & PLAIN_CARDS) != number + 1 - stations or count(used & STATIONS) != stations:
@@ -230,8 +247,11 @@ def tokens_complete(g: Record) -> bool:
         if tokens & found != 0 or (tokens != 0 and np.int64(g.seat_of[bandit]) == OFF):
             return False
         found |= tokens
-    boxes = (1 << STRONGBOX) if np.int64(g.beside) == 1 else STRONGBOX_WORD
-    return found & STRONGBOX_WORD == boxes
+    beside = np.int64(g.beside) << (STRONGBOX + 1)
+    to_come = np.int64(g.card) == TAKE_IT_ALL and np.int64(g.pile_next) <= np.int64(g.pile_size)
+    if (to_come and beside == 0) or np.int64(g.dealt) & STRONGBOX_WORD != STRONGBOX_WORD:
+        return False
+    return found & beside == 0 and found | beside == np.int64(g.dealt)
 
 
 def bullets_complete(g: Record) -> bool:
@@ -337,7 +357,39 @@ def stakes_there(g: Record) -> bool:
         return False
     if kind == CHOOSE_POCKET and (actor != CHEYENNE or token >= PURSES or np.int64(g.held[target]) >> token & 1 == 0):
         return False
+    if kind == CHOOSE_TARGET and np.int64(g.bullets[actor]) == 0:
+        return False
     return (np.int64(g.pickers) != 0) == (kind == CHOOSE_PICK)
+
+
+def options_in_range(g: Record) -> bool:
+    """The table's options, the cars (X11), ransoms (X77) and Ghost's card."""
+    if np.int64(g.expert) >> 1 != 0 or np.int64(g.belle) >> 1 != 0 or np.int64(g.open_to) >> 1 != 0:
+        return False
+    if np.int64(g.beside) >> 1 != 0 or np.int64(g.ghosted) < OFF or np.int64(g.ghosted) >= np.int64(g.pile_size):
+        return False
+    train = 0
+    for k in range(MOST_CARS - 1):
+        car = np.int64(g.train[k])
+        if (car >= 0) != (k < np.int64(g.cars)) or car >= CAR_COUNT or (car >= 0 and train >> car & 1 == 1):
+            return False
+        if car >= 0:
+            train |= 1 << car
+    for bandit in range(BANDIT_COUNT):
+        money = np.int64(g.ransom[bandit])
+        if money != 0 and (money != RANSOM or np.int64(g.seat_of[bandit]) == OFF):
+            return False
+    return True
+
+
+def nothing_remembered(g: Record, seat: Int) -> bool:
+    """Without the expert variant there is nothing to remember of a seat's cards."""
+    if np.int64(g.discards[seat]) != 0 or np.int64(g.known[seat]) != 0 or np.int64(g.top[seat]) != 0:
+        return False
+    for n in range(MOST_LIMITS):
+        if np.int64(g.limit_down[seat, n]) != 0:
+            return False
+    return np.int64(g.fresh[seat]) == 0
 
 
 def rest_is_zero(g: Record) -> bool:
@@ -349,6 +401,15 @@ def rest_is_zero(g: Record) -> bool:
             return False
     if np.int64(g.kind) > AT_ONCE and (np.int64(g.asked) != 0 or np.int64(g.waiting) != 0):
         return False
+    if not options_in_range(g):
+        return False
+    for seat in range(SEATS):
+        if np.int64(g.waiting) >> seat & 1 == 0 and np.int64(g.choice[seat]) != 0:
+            return False
+        if np.int64(g.kind) != CHOOSE_KEEP and np.int64(g.kept[seat]) != 0:
+            return False
+        if (np.int64(g.expert) == 0 or seat >= np.int64(g.seats)) and not nothing_remembered(g, seat):
+            return False
     for k in range(len(g.spare)):
         if np.int64(g.spare[k]) != 0:
             return False

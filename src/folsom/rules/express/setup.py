@@ -26,6 +26,7 @@ from folsom.rules.express.cards import (
     PLACES,
     START_WORTH,
     STRONGBOX,
+    STRONGBOX_WORD,
     TWO_SEAT_CARS,
     WISH_BANDITS,
     WISH_BELLE,
@@ -53,7 +54,7 @@ TEAM_DECK = sum(int(ONE[6 * half + kind]) for half in (0, 1) for kind in range(K
 
 
 def clear(g: Record) -> None:
-    """An empty table."""
+    """An empty table: one line a field, in the order of state.py's manual."""
     g.options = 0
     g.hand[:] = 0
     g.deck[:] = 0
@@ -80,6 +81,7 @@ def clear(g: Record) -> None:
     g.train[:] = OFF
     g.pile[:] = 0
     g.spare[:] = 0
+    g.dealt = 0
     g.purse_bag = FULL_PURSE_BAG
     g.card_word = 0
     g.neutral = NEUTRAL_BULLETS
@@ -188,6 +190,7 @@ def lay_loot(g: Record) -> None:
         purse += purses
         jewel += jewels
     g.loot[np.int64(g.cars)] = 1 << STRONGBOX
+    g.dealt = ((1 << purse) - 1) | ((1 << jewel) - (1 << JEWEL)) | STRONGBOX_WORD
 
 
 def draw_first(g: Record, j: Journal) -> None:

@@ -33,6 +33,7 @@ FIELDS = (
         "all",
         "what limits the face-down cards: `known` at that moment,",
     ),
+    ("dealt", "i8", (), "all", "the word of tokens in this game, those beside the train included"),
     ("purse_bag", "i8", (), "nobody", "values not yet given to a purse, counted in nibbles, $250 first"),
     ("worth", "i2", (PURSES,), "holder", "a purse's value in dollars; 0 as long as nobody has seen it"),
     ("ransom", "i2", (B,), "all", "money from the Hostage Conductor"),
