@@ -219,7 +219,8 @@ def test_an_option_has_words():
 
 
 def test_numbers_of_numpy_are_numbers():
-    game = folsom.new("express", seats=np.int64(3), seed=np.int64(7))
+    wishes: dict[str, Any] = {"seats": np.int64(3), "seed": np.int64(7)}
+    game = folsom.new("express", **wishes)
     assert game.position() == folsom.new("express", seats=3, seed=7).position()
     seat = game.deciders[0]
     numbers: list[Any] = [np.int8(seat), np.int64(game.legal(seat)[0].id)]
