@@ -76,6 +76,7 @@ SOUND = {
         decision: move tuco
         tuco: 1 inside
     """,
+    "belle acts": "seats: belle | doc | ghost\ndecision: move belle\nbelle: 1 inside\n",
     "firing": "seats: tuco | doc | ghost\ndecision: fire tuco\ntuco: 0 roof\ndoc: 1 roof\nghost: 1 roof\n",
     "drop": """
         seats: cheyenne | doc | ghost

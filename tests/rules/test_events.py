@@ -556,3 +556,27 @@ def test_the_event_comes_after_the_last_card():
     assert bandits(game)["tuco"] == "0 roof"
     assert line(game, "pile") == ""  # the next round's
     assert [int(n) for n in (game.record.pile_size, game.record.pile_next, game.record.ghosted)] == [0, 0, -1]
+
+
+def test_the_last_of_six_seats_is_followed_by_seat_0():
+    """X76, X33: clockwise from the first seat, past the last one; everybody alone with a purse is asked once."""
+    game = case("""
+        seats: tuco | doc | ghost | belle | django | cheyenne
+        round: 4 pickpocketing
+        earlier: bridge tunnel braking swivel-arm
+        first: 5
+        marshal: 5
+        tuco: 0 inside
+        doc: 1 inside
+        ghost: 0 roof
+        belle: 1 roof
+        django: 1 roof
+        cheyenne: 2 roof
+        loot 0 inside: purse8
+        loot 1 inside: purse9
+        decision: resolve
+    """)
+    assert list(game.deciders) == [0]
+    assert texts(game, 0) == ["take purse8", "pass"]
+    game.play(0, "pass")
+    assert list(game.deciders) == [1]
