@@ -107,6 +107,7 @@ def test_rules_compiled_with_bounds_checks_stay_within_bounds(bounded: compiled.
 
 @pytest.mark.slow
 def test_each_rule_has_one_version_and_no_floats(bounded: compiled.Twin):
+    bounded.warm()
     seen = 0
     for module_name, module in bounded.modules.items():
         for name, rule in vars(module).items():

@@ -224,6 +224,7 @@ def test_a_wrong_position_gets_one_error_with_its_place(text: str, line: int, co
         "pile: 0; tuco move down\nlimit 0 0: 1 0; move",
         "variant: expert\nkept 0: move 2",
         "decision: keep 0 1 2\nhand 0: move",
+        "variant: expert\ndecision: bullets 0\ntuco: 0 inside; shot ghost 1\npile: 0; tuco move",
     ],
 )
 def test_a_position_that_no_game_can_come_to_is_refused(text: str):

@@ -11,6 +11,7 @@ from folsom.rules.express.cards import (
     BULLETS,
     CARS,
     CHEYENNE,
+    CHOOSE_BULLETS,
     CHOOSE_DROP,
     CHOOSE_KEEP,
     CHOOSE_MARSHAL,
@@ -180,7 +181,11 @@ def time_in_range(g: Record) -> bool:
         return False
     if kind in (CHOOSE_MARSHAL, CHOOSE_START):
         drawn = np.int64(g.first) >= 0 and np.int64(g.first) < 2
-        return np.int64(g.seats) == 2 and drawn == (kind == CHOOSE_START) and np.int64(g.card_word) == 0
+        begun = np.int64(g.card_word) != 0 or size != 0 or upcoming != 0 or number != 0
+        begun = begun or np.int64(g.marshal) != np.int64(g.cars)
+        return np.int64(g.seats) == 2 and drawn == (kind == CHOOSE_START) and not begun
+    if (kind == CHOOSE_BULLETS and size != 0) or (kind == CHOOSE_SCHEME and upcoming != 0):
+        return False
     used = np.int64(g.card_word)
     stations = 1 if number == ROUNDS - 1 else 0
     if count(used & PLAIN_CARDS) != number + 1 - stations or count(used & STATIONS) != stations:
@@ -190,7 +195,7 @@ def time_in_range(g: Record) -> bool:
     card = np.int64(g.card)
     if card < 0 or np.int64(g.first) < 0 or np.int64(g.first) >= np.int64(g.seats):
         return False
-    if kind == CHOOSE_SCHEME and (upcoming != 0 or not turn_in_range(g, card)):
+    if kind == CHOOSE_SCHEME and not turn_in_range(g, card):
         return False
     return used >> card & 1 == 1 and ((STATIONS >> card & 1 == 1) == (stations == 1))
 
@@ -407,6 +412,8 @@ def rest_is_zero(g: Record) -> bool:
         if np.int64(g.waiting) >> seat & 1 == 0 and np.int64(g.choice[seat]) != 0:
             return False
         if np.int64(g.kind) != CHOOSE_KEEP and np.int64(g.kept[seat]) != 0:
+            return False
+        if np.int64(g.kind) == CHOOSE_START and (np.int64(g.hand[seat]) != 0 or not nothing_remembered(g, seat)):
             return False
         if (np.int64(g.expert) == 0 or seat >= np.int64(g.seats)) and not nothing_remembered(g, seat):
             return False
