@@ -761,3 +761,16 @@ def test_single_options_are_carried_out_unasked():
         "event round_card=bridge",
     ]
     assert texts(case("seats: tuco | doc | ghost\n"), 0) == ["draw"]
+
+
+def test_only_who_was_asked_at_once_takes_back():
+    """X96: not a seat that wasn't asked, nor one whose decision isn't made at once, even if marks are left over."""
+    keeping = case(SOUND["keep"])
+    g = keeping.record
+    assert int(play.take_back(g, 1)) == play.NOT_LEGAL
+    g.waiting = 0b010
+    assert int(play.take_back(g, 1)) == play.NOT_LEGAL
+    scheming_now = case(SOUND["scheming"]).record
+    scheming_now.asked = scheming_now.waiting = 0b001
+    assert int(play.take_back(scheming_now, 0)) == play.NOT_LEGAL
+    assert int(scheming_now.waiting) == 0b001
