@@ -64,7 +64,7 @@ def finished(seed=3, **options):
     return game.dumps()
 
 
-def says_one_sentence(done, *parts):
+def must_say_one_sentence(done, *parts):
     """Exit code 2, one line on stderr, no traceback."""
     assert done.returncode == 2, done.stderr
     assert len(done.stderr.splitlines()) == 1, done.stderr
@@ -89,7 +89,7 @@ SLOW_GAMES = [
 ]
 
 
-def reaches_its_scores(args):
+def must_reach_its_scores(args):
     done = run("play", *args, given=FIRST)
     assert (done.returncode, done.stderr) == (0, "")
     assert words.OVER in done.stdout
@@ -104,13 +104,13 @@ def reaches_its_scores(args):
 
 @pytest.mark.parametrize("args", QUICK_GAMES, ids=" ".join)
 def test_a_game_by_pipe_reaches_its_scores(args):
-    reaches_its_scores(args)
+    must_reach_its_scores(args)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("args", SLOW_GAMES, ids=lambda args: " ".join(args) or "nothing")
 def test_every_kind_of_game_by_pipe_reaches_its_scores(args):
-    reaches_its_scores(args)
+    must_reach_its_scores(args)
 
 
 def test_the_end_of_the_input_is_a_polite_end_and_so_is_quit(tmp_path):
@@ -138,7 +138,7 @@ def test_kept_cards_can_be_put_back():
 
 
 def test_input_that_never_chooses_is_a_fault():
-    says_one_sentence(run("play", given="what\n" * 1_000), "no choice")
+    must_say_one_sentence(run("play", given="what\n" * 1_000), "no choice")
 
 
 # ---- proofs ----------------------------------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def test_a_finished_game_is_proven_in_one_line(how, name, good, tmp_path):
 @pytest.mark.parametrize("name", [name for name in FILES if name not in GOOD])
 def test_a_doctored_or_damaged_game_is_named(how, name, good, tmp_path):
     done = verdict(how, name, good, tmp_path)
-    says_one_sentence(done, f"{name.replace(' ', '-')}.folsom", WHAT_IS_SAID[name])
+    must_say_one_sentence(done, f"{name.replace(' ', '-')}.folsom", WHAT_IS_SAID[name])
 
 
 # ---- faults ----------------------------------------------------------------------------------------------------------
@@ -274,17 +274,17 @@ FAULTS = {
 def test_a_fault_is_one_sentence_that_says_what_to_do(how, line, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("FOLSOM_RULES", "interpreted")
-    says_one_sentence(how(*line.split()), FAULTS[line])
+    must_say_one_sentence(how(*line.split()), FAULTS[line])
 
 
 def test_a_name_that_no_system_allows():
-    says_one_sentence(run_here("verify", "a\0b"), "can't be read")
+    must_say_one_sentence(run_here("verify", "a\0b"), "can't be read")
 
 
 def test_a_file_that_holds_another_game_is_left_alone(tmp_path, good):
     file = tmp_path / "game"
     file.write_text(good)
-    says_one_sentence(run_here("play", "--seats", 3, "--save", file), "holds a game with seats=4")
+    must_say_one_sentence(run_here("play", "--seats", 3, "--save", file), "holds a game with seats=4")
     assert file.read_text() == good
 
 
