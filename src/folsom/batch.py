@@ -20,6 +20,7 @@ from folsom.notation import writing
 from folsom.rules.express import sight, state
 
 Array = NDArray[Any]
+LEAD = 512  # games that the calling thread plays more than its helpers, while these are still waking up
 
 
 def whole(key: str, value: object, low: int) -> int:
@@ -67,7 +68,8 @@ class Batch:
         self.places = np.zeros((self.n, state.SEATS), np.int64)
         self.seeds = (self.seed + np.arange(self.n, dtype=np.int64)) % (1 << SEED_BITS)
         parts = min(whole("threads", threads, 1), self.n)
-        edges = [self.n * k // parts for k in range(parts + 1)]
+        lead = min(LEAD, self.n // 16) if parts > 1 else 0
+        edges = [0, *(lead + (self.n - lead) * k // parts for k in range(1, parts + 1))]
         self._parts = list(itertools.pairwise(edges))
         self._helpers = [Helper(k, *self._parts[k]) for k in range(1, parts)]
         self._chance = [np.array([0x9E3779B97F4A7C15 ^ (k + 1 + self.seed)], np.uint64) for k in range(parts)]

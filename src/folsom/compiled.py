@@ -44,7 +44,8 @@ COLD = (
     "worlds",
     "check",
 )  # entered once a round or less: calls
-RARE = ("run", "ask_again", "play_legal", "finish", "random_option")  # not called from Python: interpreted
+RARE = ("run", "ask_again", "play_legal", "finish", "random_option", "fetch")  # not called from Python: interpreted
+CACHE_LINE = 64  # bytes
 BUSY = 75  # a child that compiles leaves with this if another process is at it
 PAUSE, TOO_LONG = 0.3, 1800.0  # seconds
 Say = Callable[[str], None]
@@ -128,7 +129,9 @@ class Twin:
         for module in originals:
             copy = self.modules[module.__name__]
             for key, value in vars(module).items():
-                if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
+                if value is loops.fetch:
+                    made[value] = fetch_into_cache()
+                elif isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
                     made[value] = compiled_copy(value, vars(copy), None, boundscheck)
                 if not key.startswith("__"):
                     setattr(copy, key, value)
@@ -176,6 +179,35 @@ def compiled_copy(function: types.FunctionType, names: dict[str, Any], folder: P
         return one_type_a_name(make(boundscheck=boundscheck, cache=True, **FLAGS)(copy))
     finally:
         config.CACHE_DIR = before
+
+
+def fetch_into_cache() -> Any:
+    """What `loops.fetch` becomes: a hint to the memory for each line of a record; past the end it does nothing."""
+    from llvmlite import ir
+    from numba.core import types as machine
+    from numba.extending import intrinsic
+    from numba.np.arrayobj import make_array
+
+    byte, flag = ir.IntType(8).as_pointer(), ir.IntType(32)
+    to_write, keep_near, data = flag(1), flag(3), flag(1)
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        games, i = signature.args
+        hint = builder.module.declare_intrinsic(
+            "llvm.prefetch", [byte], ir.FunctionType(ir.VoidType(), [byte, flag, flag, flag])
+        )
+        first = builder.bitcast(make_array(games)(context, builder, args[0]).data, byte)
+        record = builder.mul(args[1], context.get_constant(i, games.dtype.size))
+        for line in range(0, games.dtype.size, CACHE_LINE):
+            place = builder.gep(first, [builder.add(record, context.get_constant(i, line))])
+            builder.call(hint, [place, to_write, keep_near, data])
+        return context.get_dummy_value()
+
+    @intrinsic
+    def fetch(_: Any, games: Any, i: Any) -> Any:
+        return machine.void(games, i), generate
+
+    return fetch
 
 
 def is_hot(function: types.FunctionType) -> bool:

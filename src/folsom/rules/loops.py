@@ -9,6 +9,11 @@ from folsom.rules.types import Games, Int, Words
 
 NO_SEAT = -1
 BLOCK = 128
+AHEAD = 4  # games: about as long as memory takes to answer
+
+
+def fetch(games: Games, i: Int) -> None:
+    """Say that a game is needed soon; the twin tells the memory, interpreted rules can't."""
 
 
 def random_option(word: Int, chance: Words) -> Int:
@@ -89,11 +94,13 @@ def step(
     """Carry one legal choice out in each game that isn't over, and ask what comes next.
 
     Of a game that ends the scores and places are written down; it is dealt anew, if so wished, from the seed `stride`
-    further on. Block by block, so that a record is still in the cache when it is asked.
+    further on. Block by block, so that a record is still in the cache when it is asked, and
+    fetching records ahead.
     """
     for start in range(low, high, BLOCK):
         end = min(start + BLOCK, high)
         for i in range(start, end):
+            fetch(games, i + AHEAD)
             finished[i] = 0
             if np.int64(seats[i]) == NO_SEAT:
                 continue
