@@ -68,7 +68,8 @@ def pinned(lock: str) -> set[str]:
 
 
 def names_of(requirements: list[str]) -> set[str]:
-    return {re.split(r"[^A-Za-z0-9._-]", line, maxsplit=1)[0].lower() for line in requirements}
+    found = {re.split(r"[^A-Za-z0-9._-]", line, maxsplit=1)[0].lower() for line in requirements}
+    return {re.sub(r"[._-]+", "-", name) for name in found}
 
 
 def missing_targets(makefile: str) -> list[str]:

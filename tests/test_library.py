@@ -174,7 +174,7 @@ def test_a_save_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyte
     path = tmp_path / "game.txt"
     path.write_text("old")
     game = folsom.new("express", seats=3, seed=1)
-    monkeypatch.setattr(folsom.Game, "dumps", lambda self: "bad \udc80")
+    monkeypatch.setattr(folsom.Game, "dumps", lambda self: "bad\n\udc80")
     with pytest.raises(UnicodeEncodeError):
         game.save(path)
     assert [(p.name, p.read_text()) for p in tmp_path.iterdir()] == [("game.txt", "old")]
@@ -213,8 +213,8 @@ def test_an_option_has_words():
     game = folsom.position("folsom position 1 express\nseats: tuco | doc | ghost\ntuco: 1 roof\ndoc: 0 roof\n"
                            "ghost: 2 roof\ndecision: fire tuco\n")  # fmt: skip
     option = game.legal(0)[0]
-    assert (option.id, str(option), repr(option), option.words()) == (3, "fire doc", "Option 3 `fire doc`", "fire Doc")
-    with pytest.raises(folsom.UnknownOption, match="choose en"):
+    assert (option.id, str(option), repr(option), option.words()) == (3, "fire doc", "Option 3 `fire doc`", "Shoot Doc")
+    with pytest.raises(folsom.UnknownOption, match="choose one of en"):
         option.words("xx")
 
 

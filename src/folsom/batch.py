@@ -26,7 +26,7 @@ LEAD = 512  # games that the calling thread plays more than its helpers, while t
 def whole(key: str, value: object, low: int) -> int:
     """A whole number of at least so much."""
     if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or value < low:
-        raise UnknownOption(f"{key} is {value!r}: give a whole number of at least {low}.")
+        raise UnknownOption("whole", option=key, value=repr(value), low=low)
     return int(value)
 
 
@@ -101,14 +101,13 @@ class Batch:
         """
         options = np.asarray(options)
         if options.shape != (self.n,) or options.dtype.kind not in "iu":
-            raise IllegalChoice(f"The options must be an array of {self.n} whole numbers.")
+            raise IllegalChoice("options-array", n=str(self.n))
         options = options.astype(np.int64, copy=False)
         i = int(self._loops.first_wrong(0, self.n, options, self.deciders, self.legal))
         if i >= 0:
-            legal = notation.members(int(self.legal[i]))
+            legal = tuple(map(str, notation.members(int(self.legal[i]))))
             raise IllegalChoice(
-                f"Game {i}: seat {self.deciders[i]} can't choose option {options[i]}; legal: {legal}.",
-                tuple(map(str, legal)),
+                "batch-illegal", game=str(i), seat=int(self.deciders[i]), option=str(options[i]), legal=legal
             )
         renew = int(self.renew)
         self._each(
@@ -122,7 +121,7 @@ class Batch:
     def observe(self, out: NDArray[np.int16]) -> NDArray[np.int16]:
         """Write what the deciding seat of each game may know into an int16 array of (n, SIGHT_SIZE)."""
         if not fits(out, np.int16, self.n, sight.SIGHT_SIZE):
-            raise UnknownOption(f"out must be an int16 array of shape ({self.n}, {sight.SIGHT_SIZE}).")
+            raise UnknownOption("out-array", kind="int16", shape=f"({self.n}, {sight.SIGHT_SIZE})")
         self._each(lambda k, low, high: self._loops.look(self.games, low, high, self.deciders, out))
         return out
 
@@ -130,7 +129,7 @@ class Batch:
         """A random legal option for each game, from a stream of the batch's own."""
         options = np.zeros(self.n, np.int64) if out is None else out
         if not fits(options, np.int64, self.n):
-            raise UnknownOption(f"out must be an int64 array of shape ({self.n},).")
+            raise UnknownOption("out-array", kind="int64", shape=f"({self.n},)")
         self._each(lambda k, low, high: self._loops.choose(low, high, self.legal, options, self._chance[k]))
         return options
 

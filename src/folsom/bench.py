@@ -35,9 +35,9 @@ COLUMNS = ("game", "seats", "variant", "games_per_s", "decisions_per_s", "ns_per
 def run(game: str, seats: int | None, as_json: bool) -> int:
     """Measure and print; with `as_json` a list of objects on standard output. Progress goes to standard error."""
     if game not in GAMES:
-        raise UnknownOption(f"There is no game {game!r}: choose one of {', '.join(GAMES)}.")
+        raise UnknownOption("no-game", name=repr(game), known=", ".join(GAMES))
     if seats is not None and seats not in {row[0] for row in ROWS}:
-        raise UnknownOption(f"seats is {seats!r}: choose 2 to {state.SEATS}.")
+        raise UnknownOption("seats", value=repr(seats), most=state.SEATS)
     rules = rules_of(game)
     rules.wait(say)
     copy_ns = measure_copy(rules.loops)

@@ -31,6 +31,7 @@ from typing import Any
 import numpy as np
 
 import folsom.rules
+from folsom.errors import FolsomError
 from folsom.rules import journal, loops
 
 ROOT = "folsom.rules"
@@ -44,14 +45,22 @@ COLD = (
     "worlds",
     "check",
 )  # entered once a round or less: calls
-RARE = ("run", "ask_again", "play_legal", "finish", "random_option", "fetch")  # not called from Python: interpreted
+RARE = (
+    "run",
+    "ask_again",
+    "play_legal",
+    "finish",
+    "random_option",
+    "fetch",
+    "refusal",
+)  # not called from Python: interpreted
 CACHE_LINE = 64  # bytes
 BUSY = 75  # a child that compiles leaves with this if another process is at it
 PAUSE, TOO_LONG = 0.3, 1800.0  # seconds
 Say = Callable[[str], None]
 
 
-class CompilerError(RuntimeError):
+class CompilerError(FolsomError, RuntimeError):
     """The rules couldn't be compiled."""
 
 
@@ -347,16 +356,14 @@ def compile_apart(name: str, boundscheck: bool = False) -> None:
     """Fill a game's cache folder in a process of its own, or wait for the one that is at it."""
     command = [sys.executable, "-m", "folsom.compiled", name, str(boundscheck)]
     if digest_of_sources() != SOURCES:
-        raise CompilerError("The rules were edited since this program began: start it again.")
+        raise CompilerError("edited")
     while not is_warm(name, boundscheck):
         done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
         if done.returncode == BUSY:
             time.sleep(PAUSE)
         elif done.returncode != 0:
             reason = done.stderr.strip().splitlines()[-1:] or ["no reason given"]
-            raise CompilerError(
-                f"The rules of {name} couldn't be compiled ({reason[0]}); set FOLSOM_RULES=interpreted."
-            )
+            raise CompilerError("not-compiled", name=name, reason=reason[0])
 
 
 def fill(name: str, boundscheck: bool) -> int:
@@ -378,9 +385,9 @@ def fill(name: str, boundscheck: bool) -> int:
             Twin(name, beside, boundscheck).warm("verbs")
             other.wait()
         if other.returncode != 0:
-            raise CompilerError("the loops over many games didn't compile")
+            raise CompilerError("compiling-failed")
         if digest_of_sources() != SOURCES:
-            raise CompilerError("the rules were edited while they were compiled: start again")
+            raise CompilerError("edited")
         beside.rename(folder)
     finally:
         shutil.rmtree(beside, ignore_errors=True)

@@ -53,24 +53,22 @@ OPTIONS = ("seats", "expert", "belle", "discards", "bandits", "cars")
 def make_wishes(name: str, options: dict[str, Any]) -> Wishes:
     """The options of `new` as wishes; one sentence if one can't be."""
     if name not in GAMES:
-        raise UnknownOption(f"There is no game {name!r}: choose one of {', '.join(GAMES)}.")
+        raise UnknownOption("no-game", name=repr(name), known=", ".join(GAMES))
     for key in options:
         if key not in OPTIONS:
-            raise UnknownOption(f"{name} has no option {key!r}: choose among {', '.join(OPTIONS)}.")
+            raise UnknownOption("no-option", name=name, option=repr(key), known=", ".join(OPTIONS))
     bandits = read_bandits(options.get("bandits"))
     seats = options.get("seats")
     if seats is None:
         seats = len(bandits) if bandits else 4
     if isinstance(seats, bool) or not isinstance(seats, (int, np.integer)) or not 2 <= seats <= state.SEATS:
-        raise UnknownOption(f"seats is {seats!r}: choose 2 to {state.SEATS}.")
+        raise UnknownOption("seats", value=repr(seats), most=state.SEATS)
     each = 2 if seats == 2 else 1
     if bandits and (len(bandits) != seats or any(len(pair) > each for pair in bandits)):
-        raise UnknownOption(
-            f"bandits must name {'two bandits' if each == 2 else 'one bandit'} for each of {seats} seats."
-        )
+        raise UnknownOption("bandits-each", each=each, seats=int(seats))
     expert = options.get("expert", False)
     if not isinstance(expert, (bool, np.bool_)):
-        raise UnknownOption(f"expert is {expert!r}: choose True or False.")
+        raise UnknownOption("true-or-false", option="expert", value=repr(expert))
     return Wishes(
         int(seats),
         bool(expert) and seats != 2,
@@ -84,7 +82,7 @@ def make_wishes(name: str, options: dict[str, Any]) -> Wishes:
 def one_of(key: str, value: object, known: Sequence[str]) -> str:
     """A value among those known."""
     if value not in known:
-        raise UnknownOption(f"{key} is {value!r}: choose one of {', '.join(known)}.")
+        raise UnknownOption("value", option=key, value=repr(value), known=", ".join(known))
     return str(value)
 
 
@@ -93,13 +91,13 @@ def read_bandits(wish: object) -> tuple[tuple[str | None, ...], ...]:
     if wish is None:
         return ()
     if isinstance(wish, str) or not isinstance(wish, Iterable):
-        raise UnknownOption(f"bandits is {wish!r}: give a list with the bandits of each seat.")
+        raise UnknownOption("bandits-list", value=repr(wish))
     pairs = tuple(tuple(seat) if isinstance(seat, (list, tuple)) else (seat,) for seat in wish)
     names = [name for pair in pairs for name in pair if name is not None]
     for name in names:
         one_of("bandits", name, cards.BANDITS)
         if names.count(name) > 1:
-            raise UnknownOption(f"bandits names {name} twice: no two seats may have the same bandit.")
+            raise UnknownOption("bandit-twice", name=name)
     return pairs
 
 
@@ -108,22 +106,22 @@ def read_cars(wish: object, count: int) -> tuple[str | None, ...]:
     if wish is None:
         return ()
     if isinstance(wish, str) or not isinstance(wish, Iterable):
-        raise UnknownOption(f"cars is {wish!r}: give a list of cars from the caboose, such as '3/1'.")
+        raise UnknownOption("cars-list", value=repr(wish))
     names = tuple(wish)
     for name in names:
         if name is not None:
             one_of("cars", name, notation.CAR_NAMES)
             if names.count(name) > 1:
-                raise UnknownOption(f"cars names {name} twice: each car is there once.")
+                raise UnknownOption("car-twice", name=name)
     if len(names) != count:
-        raise UnknownOption(f"cars names {len(names)} cars: name {count}, or None for one that is drawn.")
+        raise UnknownOption("cars-count", n=len(names), count=count)
     return names
 
 
 def need_seed(seed: object) -> int:
     """A seed for open dealing."""
     if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= seed < 1 << SEED_BITS:
-        raise UnknownOption(f"seed is {seed!r}: give a whole number from 0 to 2**{SEED_BITS} - 1.")
+        raise UnknownOption("seed", value=repr(seed), bits=SEED_BITS)
     return int(seed)
 
 

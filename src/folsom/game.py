@@ -6,6 +6,7 @@ import copy
 import hashlib
 import os
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +23,13 @@ from folsom.dealing import (
     sealed_word,
 )
 from folsom.errors import IllegalChoice, NotationError, UnknownOption
-from folsom.events import Event, Option, read_journal
+from folsom.events import Event, Option, Refusal, read_journal
 from folsom.notation import reading, writing
 from folsom.notation import view as views
 from folsom.notation import words as notation
 from folsom.rules import journal
-from folsom.rules.express import cards, check, sight, state
+from folsom.rules.express import cards, check, refusing, sight, state
+from folsom.words.scene import Scene
 
 BACK = "back"
 DIGEST = 4  # bytes of the chained digest beside each move
@@ -58,8 +60,15 @@ class Game:
                 self._seed = seed = secrets.token_bytes(SEALED_BYTES)
             first = sealed_word(seed, 0) if isinstance(seed, bytes) else seed
             self._verbs.setup(self._games, 0, wishes.numbers(), first, self._rows)
-        self.events = read_journal(self._rows)
+        self.scene = self._scene()
+        self.events = read_journal(self._rows, self.scene)
         self._digests.append(self._digest("", "deal"))
+
+    def _scene(self) -> Scene:
+        """Who has which bandits: what sentences need to know."""
+        g = self.record
+        pairs = ([cards.BANDITS[int(b)] for b in g.pair[seat] if b >= 0] for seat in range(self.seats))
+        return Scene(tuple(map(tuple, pairs)), int(g.cars), bool(g.expert))
 
     @property
     def _verbs(self) -> Any:
@@ -97,11 +106,35 @@ class Game:
         """What a seat can choose now; nothing if it isn't its turn."""
         self._need_seat(seat)
         word = int(self._verbs.legal(self._games, 0, seat))
-        return tuple(Option(o, notation.option_words(self.record, seat, o)) for o in notation.members(word))
+        return tuple(self._option(seat, option) for option in notation.members(word))
+
+    def _option(self, seat: int, option: int) -> Option:
+        """An option of the present decision."""
+        g = self.record
+        actor, target = (cards.BANDITS[int(b)] if b >= 0 else "" for b in (g.actor, g.target))
+        return Option(option, notation.option_words(g, seat, option), self.scene, actor, target)
+
+    def refused(self, seat: int) -> tuple[tuple[Option, Refusal], ...]:
+        """What a seat might want to choose now but can't, each with its reason."""
+        if not self.legal(seat):
+            return ()
+        found = []
+        g = self.record
+        for option in range(cards.OPTIONS):
+            why = int(self._verbs.refusal(self._games, 0, seat, option))
+            if why >= 0:
+                name, rules = refusing.REFUSALS[why]
+                values = {
+                    "target": cards.BANDITS[option] if option < len(cards.BANDITS) else "",
+                    "car": self.scene.car(option),
+                    "actor": cards.BANDITS[int(g.target if int(g.kind) == cards.CHOOSE_PUSH else g.actor)],
+                }
+                found.append((self._option(seat, option), Refusal(name, tuple(rules.split()), values)))
+        return tuple(found)
 
     def _need_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.seats:
-            raise IllegalChoice(f"There is no seat {seat!r}: the seats are 0 to {self.seats - 1}.")
+            raise IllegalChoice("no-seat", seat=repr(seat), last=self.seats - 1)
 
     def play(self, seat: int, choice: int | str | Option) -> list[Event]:
         """Make a choice, by its number or its text, and hear all that happens, in order.
@@ -115,7 +148,7 @@ class Game:
         options = self.legal(seat)
         texts = tuple(option.text for option in options)
         if not options:
-            raise IllegalChoice(self._not_now(seat))
+            raise self._not_now(seat)
         for option in options:
             if isinstance(choice, Option):
                 found = choice == option
@@ -126,15 +159,14 @@ class Game:
             if found:
                 return option
         shown = choice if isinstance(choice, (str, Option)) else repr(choice)
-        raise IllegalChoice(f"Seat {seat} can't choose `{shown}` now; legal: {', '.join(texts)}.", texts)
+        raise IllegalChoice("illegal", seat=int(seat), choice=str(shown), legal=texts)
 
-    def _not_now(self, seat: int) -> str:
+    def _not_now(self, seat: int) -> IllegalChoice:
         if self.over:
-            return "The game is over: nothing can be chosen any more."
+            return IllegalChoice("over")
         if int(self.record.waiting) >> seat & 1:
-            return f"Seat {seat} has chosen and waits for the others; take the choice back to make another."
-        seats = " and ".join(str(s) for s in self.deciders)
-        return f"It isn't seat {seat}'s turn: seat {seats} chooses now."
+            return IllegalChoice("waits", seat=int(seat))
+        return IllegalChoice("not-turn", seat=int(seat), deciders=", ".join(map(str, self.deciders)))
 
     def _move(self, seat: int, text: str, option: int | None) -> list[Event]:
         number = len(self.moves) + 1
@@ -147,7 +179,7 @@ class Game:
             self._verbs.play(self._games, 0, seat, option, self._rows)
         self.moves.append((seat, text))
         self._digests.append(self._digest(self._digests[-1], f"{seat} {text}"))
-        return read_journal(self._rows)
+        return read_journal(self._rows, self.scene)
 
     def take_back(self, seat: int) -> None:
         """Take back a choice that waits for other seats, to make it anew; IllegalChoice if there is none."""
@@ -155,7 +187,7 @@ class Game:
         g = self.record
         waits = seat in notation.members(int(g.waiting)) or int(g.kept[seat]) != 0
         if int(g.kind) > cards.AT_ONCE or not waits:
-            raise IllegalChoice(f"Seat {seat} has no choice that waits, so there is nothing to take back.")
+            raise IllegalChoice("nothing-waits", seat=int(seat))
         self._move(int(seat), BACK, None)
 
     # what a seat sees
@@ -277,17 +309,31 @@ class Game:
         told = f"{before} {move} ".encode() + self._games.tobytes()
         return hashlib.blake2b(told, digest_size=DIGEST).hexdigest()
 
-    def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the game into a file; the old file stays whole until the new one is."""
+    def save(self, path: str | os.PathLike[str], note: str = "") -> None:
+        """Write the game into a file; the old file stays whole until the new one is. A note is a comment, `# ...`."""
+        first, rest = self.dumps().split("\n", 1)
         target = Path(os.path.realpath(path))
         beside = target.with_name(f".{target.name}-{secrets.token_hex(4)}")
         try:
             with beside.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(self.dumps())
+                file.write("\n".join([first, *note.splitlines(), rest]))
             beside.replace(target)
         except BaseException:
             beside.unlink(missing_ok=True)
             raise
+
+    def moments(self) -> Iterator[tuple[Game, list[Event]]]:
+        """The game anew from its deal on: after the deal and after each move, with what happened then."""
+        start = None if self._start is None else reading.read_position(self._start)
+        game = Game(self.wishes, self._seed, start)
+        yield game.copy(), game.events
+        for seat, text in self.moves:
+            events: list[Event] = []
+            if text == BACK:
+                game.take_back(seat)
+            else:
+                events = game.play(seat, text)
+            yield game.copy(), events
 
     def __repr__(self) -> str:
         if self.over:
@@ -311,7 +357,7 @@ def new(name: str = "express", *, seed: int | bytes | None = None, **options: An
     wishes = make_wishes(name, options)
     if isinstance(seed, (bytes, bytearray)):
         if len(seed) != SEALED_BYTES:
-            raise UnknownOption(f"seed has {len(seed)} bytes: give {SEALED_BYTES} bytes, a whole number, or nothing.")
+            raise UnknownOption("seed-bytes", n=len(seed), bytes=SEALED_BYTES)
         return Game(wishes, bytes(seed))
     return Game(wishes, None if seed is None else need_seed(seed))
 

@@ -63,7 +63,7 @@ class GameReader:
         line = self.next("`deal:` and the digest of the deal")
         line.need("deal")
         line.need(":")
-        self.compare(line, game, 0, "the deal doesn't follow from its seed and options by the rules of this Folsom")
+        self.compare(line, game, 0, "deal-changed")
         line.end()
         return game
 
@@ -119,7 +119,7 @@ class GameReader:
         if isinstance(seed, bytes) and not committed:
             raise first.wrong("a `commitment:` line beside `sealed:` before the deal")
         if isinstance(seed, bytes) and committed != commitment_to(seed):
-            raise Doctored(0, "The seed isn't the one that was committed to before the deal (move 0).")
+            raise Doctored(0, "not-committed")
         try:
             return new("express", seed=seed, **options)
         except UnknownOption as error:
@@ -152,8 +152,8 @@ class GameReader:
             else:
                 self.game.play(seat, words)
         except IllegalChoice as error:
-            raise Doctored(number, f"Move {number} can't have been made: {error}") from error
-        self.compare(line, self.game, number, "it isn't the one that was played")
+            raise Doctored(number, "cant-move", error=error) from error
+        self.compare(line, self.game, number, "move-changed")
         line.end()
 
     def compare(self, line: Line, game: Game, number: int, wrong: str) -> None:
@@ -162,7 +162,7 @@ class GameReader:
         if len(digest.text) != 2 * DIGEST or any(c not in "0123456789abcdef" for c in digest.text):
             raise digest.wrong(f"a digest of {2 * DIGEST} digits 0 to 9, a to f")
         if digest.text != game._digests[number]:
-            raise Doctored(number, f"Move {number} was changed: {wrong}.")
+            raise Doctored(number, wrong)
 
     def scores(self, line: Line) -> None:
         """`scores: 2750 500 1000`."""
@@ -171,9 +171,7 @@ class GameReader:
         told = tuple(line.number_in(0, 10**6, "money") for _ in range(self.game.seats))
         line.end()
         if not self.game.over or told != self.game.scores:
-            raise Doctored(
-                len(self.game.moves), f"The scores after move {len(self.game.moves)} aren't those of this game."
-            )
+            raise Doctored(len(self.game.moves), "other-scores")
 
 
 def read_pairs(line: Line) -> list[list[str | None]]:
@@ -200,5 +198,5 @@ def verify(text: str) -> Game:
     """Replay a finished game and prove its deal; Doctored says which move isn't right."""
     game = loads(text)
     if not game.over:
-        raise Doctored(len(game.moves), f"The game isn't finished: it stops after move {len(game.moves)}.")
+        raise Doctored(len(game.moves), "unfinished")
     return game

@@ -51,7 +51,7 @@ def read_rows(rows: NDArray[np.int16]) -> list[Event]:
     """The rows of a journal: kind, eyes, and the numbers by name."""
     found = []
     for event, eyes, *cells in rows[1 : int(rows[0, 0]) + 1].tolist():
-        kind, names = cards.EVENTS[event]
+        kind, names, _ = cards.EVENTS[event]
         found.append((kind, eyes, dict(zip(names.split(), cells, strict=False))))
     return found
 

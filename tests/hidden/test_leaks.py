@@ -95,7 +95,7 @@ def test_leak_in_observe_is_found(part: str, monkeypatch: pytest.MonkeyPatch):
 @pytest.mark.parametrize("event", ["see", "drawn", "hidden"])
 def test_leak_in_the_journal_is_found(event: str, monkeypatch: pytest.MonkeyPatch):
     kind = Kind(3, False, False)
-    number = [name for name, _ in cards.EVENTS].index(event)
+    number = [name for name, *_ in cards.EVENTS].index(event)
     module = stealing if event == "see" else scheming
 
     def leaking(j: Any, eyes: Any, what: Any, *data: Any) -> None:

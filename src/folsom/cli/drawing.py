@@ -1,170 +1,281 @@
-"""The table in plain text, from what one seat sees: the train, what everybody holds, the pile, the hand."""
+"""The table as lines of text, from what one seat sees: the train, what everybody holds, the pile, the hand.
+
+A line is a row of bits, a text and what it is about (`own`, `marshal`, `money`, `roof`, a bandit ...): plain lines join
+the texts, the full-screen table colours them. Widths are counted in columns of the terminal: 盗 takes two.
+"""
 
 from __future__ import annotations
 
-import textwrap
 from typing import Any
 
-from folsom.cli import words
+from rich.cells import cell_len, set_cell_size
+
+from folsom.words.catalogue import Speech
+from folsom.words.scene import scene_of
+
+Bit = tuple[str, str]
+Line = list[Bit]
 
 WIDTH = 80
-LABEL = 6  # of the rows of the train
-WIDEST = 13  # of a car
-NO_BREAK = "\0"  # a space where no line is broken
+NARROW = 12  # cells with fewer columns than this use short words
+WIDEST = 20  # of a car
+OPEN, CLOSE = "\1", "\2"  # around what no line is broken within
+WIDE_FROM = "\u2e80"  # from here on a line may be broken between any two signs, but for these
+NEVER_FIRST = CLOSE + "、。，．：；！？」』）】)]},.:;!?ー・々ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+NEVER_LAST = "「『（【("
 
 
-def name_of(view: dict[str, Any], seat: int) -> str:
+def plain(lines: list[Line]) -> str:
+    """Lines as text."""
+    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
+
+
+def fit(text: str, wide: int) -> str:
+    """A text in so many columns."""
+    return set_cell_size(text, wide) if cell_len(text) != wide else text
+
+
+# ---- paragraphs ------------------------------------------------------------------------------------------------------
+
+
+def wrap(text: str, indent: str = "  ", width: int = WIDTH - 1) -> str:
+    """A paragraph of at most so many columns; Japanese and Chinese break between any two signs."""
+    lines = [""]
+    for piece in pieces_of(text):
+        here = lines[-1]
+        if here.strip() and columns(here + piece.rstrip(" ")) > width:
+            lines[-1] = here.rstrip(" ")
+            lines.append(indent + piece.lstrip(" "))
+        else:
+            lines[-1] = here + piece
+    return "\n".join(lines).replace(OPEN, "").replace(CLOSE, "")
+
+
+def together(text: str) -> str:
+    """A part of a paragraph that stays on one line."""
+    return f"{OPEN}{text}{CLOSE}"
+
+
+def columns(text: str) -> int:
+    """How many columns a text takes."""
+    return cell_len(text.replace(OPEN, "").replace(CLOSE, ""))
+
+
+def pieces_of(text: str) -> list[str]:
+    """Where a paragraph may be broken: after a space, and between wide signs, but not before closing punctuation."""
+    pieces = [""]
+    inside = False
+    for k, sign in enumerate(text):
+        pieces[-1] += sign
+        inside = sign == OPEN or (inside and sign != CLOSE)
+        ahead = text[k + 1 : k + 2]
+        between = sign == " " and ahead != " "
+        wide = ahead and max(sign, ahead) >= WIDE_FROM and ahead not in NEVER_FIRST and sign not in NEVER_LAST
+        if not inside and (between or wide):
+            pieces.append("")
+    return pieces
+
+
+# ---- names -----------------------------------------------------------------------------------------------------------
+
+
+def name_of(view: dict[str, Any], seat: int, says: Speech) -> str:
     """A seat's name: its bandit, or its two."""
-    names = [words.BANDITS[name] for name, b in view["bandits"].items() if b["seat"] == seat]
-    return names[0] if len(names) == 1 else words.TEAM.format(names="/".join(names))
+    return says.name(scene_of(view).seat(seat))
 
 
-def wrap(text: str, indent: str = "  ") -> str:
-    """A paragraph of at most 80 columns."""
-    filled = textwrap.fill(text, WIDTH - 1, subsequent_indent=indent, break_on_hyphens=False)
-    return filled.replace(NO_BREAK, " ")
-
-
-def counted(tokens: list[str]) -> list[str]:
+def counted(tokens: list[str], says: Speech, short: bool = False) -> list[str]:
     """`3 purses`, `1 jewel`, `strongbox`."""
     found = []
-    for kind, (one, more) in words.LOOT.items():
+    for kind in ("purse", "jewel", "strongbox"):
         n = sum(token.startswith(kind) for token in tokens)
+        key = {"purse": "purses", "jewel": "jewels", "strongbox": "strongboxes"}[kind]
         if n:
-            found.append(one if n == 1 else more.format(n=n))
+            found.append(says.say(f"{key}.short" if short else key, n=n))
     return found
 
 
 # ---- the train -------------------------------------------------------------------------------------------------------
 
 
-def train(view: dict[str, Any]) -> str:
-    """Cars from the caboose to the locomotive: roofs above, insides below."""
-    cars = len(view["train"]) + 1
-    wide = min(WIDEST, (WIDTH - LABEL - 2) // cars - 1)
-    roofs = [spot(view, f"{car} roof") for car in range(cars)]
-    insides = [spot(view, f"{car} inside") for car in range(cars)]
-    line = " " * LABEL + "+" + ("-" * wide + "+") * cars
-    rows = [line, *level(words.ROOF, roofs, wide), line, *level(words.INSIDE, insides, wide), line]
-    return "\n".join([*rows, (" " * LABEL + " " + "".join(foot.ljust(wide + 1) for foot in feet(cars))).rstrip()])
+def train(view: dict[str, Any], says: Speech, width: int = WIDTH) -> list[Line]:
+    """Cars from the locomotive to the caboose, forward is left: roofs above, insides below."""
+    cars = list(range(len(view["train"]), -1, -1))
+    label = max(cell_len(says.say("roof")), cell_len(says.say("inside"))) + 1
+    wide = min(WIDEST, (width - label - 1) // len(cars) - 1)
+    roofs = [spot(view, f"{car} roof", says, wide) for car in cars]
+    insides = [spot(view, f"{car} inside", says, wide) for car in cars]
+    edge: Line = [(" " * label + "+", "line"), ("+".join("-" * wide for _ in cars) + "+", "line")]
+    rows = [feet(view, says, label, wide), *level(says.say("roof"), roofs, label, wide, "roof"), edge]
+    return [*rows, *level(says.say("inside"), insides, label, wide, "inside"), edge]
 
 
-def feet(cars: int) -> list[str]:
-    """What stands below the cars."""
-    middle = [words.CAR.format(car=car) for car in range(1, cars - 1)]
-    return [f"0 {words.CABOOSE}", *middle, f"{cars - 1} {words.LOCOMOTIVE}"]
+def feet(view: dict[str, Any], says: Speech, label: int, wide: int) -> Line:
+    """The upper edge of the train with the names of its cars."""
+    line: Line = [(" " * label + "+", "line")]
+    last = len(view["train"])
+    short = ".short" if wide < NARROW else ""
+    for car in range(last, -1, -1):
+        key = "foot-locomotive" if car == last else "foot-caboose" if car == 0 else "foot-car"
+        named = says.say(f"{key}{short}" if key != "foot-car" else key, n=car)
+        text = fit(named, wide) if cell_len(named) > wide else named
+        line += [(text, "car"), ("-" * (wide - cell_len(text)) + "+", "line")]
+    return line
 
 
-def spot(view: dict[str, Any], place: str) -> list[str]:
+def spot(view: dict[str, Any], place: str, says: Speech, wide: int) -> list[Line]:
     """Who and what is on a spot, line by line; one's own bandits with a star."""
-    lines = [words.MARSHAL] if place == f"{view['marshal']} inside" else []
+    lines: list[Line] = [[(says.say("marshal"), "marshal")]] if place == f"{view['marshal']} inside" else []
+    names: list[Bit] = []
     for name, bandit in view["bandits"].items():
         if bandit["spot"] == place:
-            own = bandit["seat"] == view["seat"]
-            lines.append(("*" if own else "") + words.BANDITS[name])
-    loot = view["loot"].get(place, [])
-    boxes = [token for token in loot if token.startswith("strongbox")]
-    return lines + counted([token for token in loot if token not in boxes]) + counted(boxes[:1]) * len(boxes)
+            own = "*" if bandit["seat"] == view["seat"] else ""
+            fits = cell_len(own + says.name(name)) <= wide
+            names.append((own + says.name(name, "" if fits else "short"), name))
+    tokens = view["loot"].get(place, [])
+    both = zip(counted(tokens, says), counted(tokens, says, short=True), strict=True)
+    things = [(full if cell_len(full) <= wide else short, "loot") for full, short in both]
+    return lines + packed(names, wide) + packed(things, wide)
 
 
-def level(label: str, spots: list[list[str]], wide: int) -> list[str]:
+def packed(bits: list[Bit], wide: int) -> list[Line]:
+    """As many bits a line as there is room for."""
+    lines: list[Line] = []
+    room = 0
+    for text, kind in bits:
+        if lines and cell_len(text) + 1 <= room:
+            lines[-1] += [(" ", ""), (text, kind)]
+            room -= cell_len(text) + 1
+        else:
+            lines.append([(text, kind)])
+            room = wide - cell_len(text)
+    return lines
+
+
+def level(label: str, spots: list[list[Line]], width: int, wide: int, deck: str) -> list[Line]:
     """One level of the train, as high as its fullest spot."""
-    rows = []
+    rows: list[Line] = []
     for k in range(max(1, *map(len, spots))):
-        cells = (lines[k] if k < len(lines) else "" for lines in spots)
-        rows.append((label if k == 0 else "").ljust(LABEL) + "|" + "|".join(cell(c, wide) for c in cells) + "|")
+        row: Line = [(fit(label if k == 0 else "", width), "quiet"), ("|", "line")]
+        for lines in spots:
+            row += [*cell(lines[k] if k < len(lines) else [], wide, deck), ("|", "line")]
+        rows.append(row)
     return rows
 
 
-def cell(text: str, wide: int) -> str:
-    """A line of a spot; the first column is for the star, if there is room."""
-    return (text if text.startswith("*") or len(text) == wide else f" {text}")[:wide].ljust(wide)
+def cell(line: Line, wide: int, deck: str) -> Line:
+    """A line of a spot in its columns."""
+    used = sum(cell_len(text) for text, _ in line)
+    if used > wide:
+        (text, kind), *_ = line
+        return [(fit(text, wide), f"{deck} {kind}")]
+    return [*((text, f"{deck} {kind}") for text, kind in line), (" " * (wide - used), deck)]
 
 
 # ---- the seats -------------------------------------------------------------------------------------------------------
 
+COLUMNS = ("bullets", "shot", "hand", "deck")
+ROOMY = 60  # with fewer columns purses are told by their values alone
 
-def seats(view: dict[str, Any]) -> str:
+
+def seats(view: dict[str, Any], says: Speech, width: int = WIDTH) -> list[Line]:
     """What everybody holds, bandit by bandit."""
-    rows: list[tuple[str, ...]] = [("", *words.COLUMNS)]
+    head = ["", says.say("column-seat"), says.say("column-bandit")]
+    head += [says.say(f"column-{name}") for name in COLUMNS]
+    rows = [(head, says.say("column-holds"), "quiet")]
     for seat, cards in enumerate(view["cards_of"]):
         for name, b in view["bandits"].items():
-            if b["seat"] != seat:
-                continue
-            shown = words.BANDITS[name] + ("*" if seat == view["seat"] else "")
-            shot = sum(b["received"].values())
-            turn = ">" if seat in view["deciders"] else ""
-            numbers = (b["bullets"], shot, cards["hand"], cards["deck"])
-            rows.append((turn, str(seat), shown, *map(str, numbers), holds(view, b)))
-    wide = [max(len(row[k]) for row in rows) for k in range(7)]
-    return "\n".join(
-        wrap(" ".join(cell.ljust(w) for cell, w in zip(row, [*wide, 0], strict=True)), " " * 40) for row in rows
-    )
+            if b["seat"] == seat:
+                shown = says.name(name) + ("*" if seat == view["seat"] else "")
+                numbers = (b["bullets"], sum(b["received"].values()), cards["hand"], cards["deck"])
+                turn = ">" if seat in view["deciders"] else ""
+                rows.append(([turn, str(seat), shown, *map(str, numbers)], holds(view, b, says, width < ROOMY), name))
+    wide = [max(cell_len(row[0][k]) for row in rows) for k in range(len(head))]
+    return [line for row in rows for line in seat_lines(*row, wide, width)]
 
 
-def holds(view: dict[str, Any], bandit: dict[str, Any]) -> str:
+def seat_lines(cells: list[str], held: str, kind: str, wide: list[int], width: int) -> list[Line]:
+    """A bandit's row: as many lines as what it holds takes."""
+    bits: Line = []
+    for k, (text, w) in enumerate(zip(cells, wide, strict=True)):
+        right = k > 2
+        filled = " " * (w - cell_len(text)) + text if right else fit(text, w)
+        bits.append((filled + " ", kind if k == 2 or kind == "quiet" else "turn" if k == 0 else ""))
+    left = sum(wide) + len(wide)
+    first, *more = wrap(held, "", max(8, width - left - 1)).split("\n")
+    lines: list[Line] = [[*bits, (first, "quiet" if kind == "quiet" else "loot")]]
+    return lines + [[(" " * left, ""), (text, "loot")] for text in more]
+
+
+def holds(view: dict[str, Any], bandit: dict[str, Any], says: Speech, short: bool = False) -> str:
     """A bandit's loot; purses with their values where the looker knows them."""
     loot = bandit["loot"]
-    parts = counted(loot)
+    parts = counted(loot, says, short)
     worths = [view["purses"][t]["worth"] for t in loot if t in view["purses"]]
     if worths:
-        parts[0] += f" ({' + '.join(f'${w}' if w else '?' for w in worths)})"
+        values = "+".join(says.money(w) if w else "?" for w in worths)
+        parts[0] = values if short else f"{parts[0]} ({values})"
     if bandit["ransom"]:
-        parts.append(f"${bandit['ransom']}")
-    return ", ".join(parts) or words.NOTHING
+        parts.append(says.money(bandit["ransom"]))
+    return says.row(together(part) for part in parts) or says.say("nothing")
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------
 
 
-def card(code: str, alone: bool) -> str:
+def card(code: str, view: dict[str, Any], says: Speech) -> str:
     """`fire` as Fire; with two bandits, `tuco fire` as Tuco's Fire."""
-    *owner, kind = code.split()
-    if not owner or alone:
-        return words.CARDS[kind]
-    return f"{words.OF.format(name=words.BANDITS[owner[0]])} {words.CARDS[kind]}"
+    return says.card(code, of=view["seats"] == 2)
 
 
-def cards(bag: dict[str, int], alone: bool) -> str:
+def cards(bag: dict[str, int], view: dict[str, Any], says: Speech) -> str:
     """Cards with their numbers."""
-    named = [f"{n} {card(code, alone)}" if n > 1 else card(code, alone) for code, n in bag.items()]
-    return ", ".join(named) or words.NOTHING
+    return says.cards(bag, of=view["seats"] == 2) or says.say("nothing")
 
 
-def pile(view: dict[str, Any]) -> str:
+def pile(view: dict[str, Any], says: Speech) -> str:
     """The cards that wait to be carried out, in order."""
-    alone = view["seats"] != 2
-    laid = [laid_words(view, there, alone).replace(" ", NO_BREAK) for there in view["pile"]]
-    return wrap(words.PILE.format(cards=", ".join(laid) or words.NOTHING))
+    laid = [together(laid_words(view, there, says)) for there in view["pile"]]
+    return says.say("pile", cards=says.row(laid) or says.say("nothing"))
 
 
-def laid_words(view: dict[str, Any], there: dict[str, Any], alone: bool) -> str:
+def laid_words(view: dict[str, Any], there: dict[str, Any], says: Speech) -> str:
     """A card of the pile, as far as it is known, and whose it is."""
-    what = card(there["card"], alone) if there["card"] else ""
-    if alone or not what:
-        laid = words.YOUR_LAID if there["seat"] == view["seat"] else words.LAID
-        what = laid.format(name=name_of(view, there["seat"]), card=what).rstrip()
-    return f"{what} {words.FACE_DOWN}" if there["down"] else what
+    two = view["seats"] == 2
+    what = card(there["card"], view, says) if there["card"] else says.say("hidden-card")
+    if not two or not there["card"]:
+        own = there["seat"] == view["seat"]
+        owner = scene_of(view).seat(there["seat"])
+        what = says.say("laid.you", card=what) if own else says.say("laid", bandit=owner, card=what)
+    return says.say("face-down", card=what) if there["down"] else what
 
 
-def turns(view: dict[str, Any]) -> str:
+def turns(view: dict[str, Any], says: Speech) -> str:
     """The round, its card and its turns; the present one in brackets."""
-    symbols = [words.SYMBOLS[s] for s in view["symbols"]]
+    if view["card"] is None:
+        return says.say("before-first")
+    symbols = [says.say(f"turn-{s}") for s in view["symbols"]]
     if view["turn"] is not None:
-        symbols[view["turn"]] = words.NOW.format(symbol=symbols[view["turn"]])
-    name = words.ROUND_CARDS[view["card"]]
-    return words.ROUND.format(number=view["round"] + 1, card=name, turns=" ".join(symbols))
+        symbols[view["turn"]] = f"[{symbols[view['turn']]}]"
+    number = {"number": view["round"] + 1, "rounds": ROUNDS}
+    line = says.say("round-line", **number, card=says.round_card(view["card"]), turns=" ".join(symbols))
+    return f"{line}  {together(says.say('neutral-left', n=view['neutral']))}"
 
 
-def board(view: dict[str, Any]) -> str:
+ROUNDS = 5
+
+
+def hand(view: dict[str, Any], says: Speech) -> str:
+    """The looker's own cards."""
+    return says.say("hand", cards=cards(view["hand"], view, says))
+
+
+def board(view: dict[str, Any], says: Speech) -> str:
     """Everything that a seat looks at before it chooses."""
-    alone = view["seats"] != 2
-    parts = []
-    if view["card"] is not None:
-        parts.append(turns(view))
-    parts += [train(view), seats(view)]
+    parts = [] if view["card"] is None else [wrap(turns(view, says))]
+    parts += [plain(train(view, says)), plain(seats(view, says))]
     if view["pile"] or view["turn"] is not None:
-        parts.append(pile(view))
-    if view["hand"] or view["turn"] is not None:
-        parts.append(wrap(words.HAND.format(cards=cards(view["hand"], alone))))
+        parts.append(wrap(pile(view, says)))
+    if view["hand"] or (view["turn"] is not None and view["seat"] is not None):
+        parts.append(wrap(hand(view, says)))
     return "\n".join(parts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from folsom.rules.express import cards
+from folsom.rules.express.refusing import PLAY_BULLET
 
 NAME = "express"
 VERSION = 1
@@ -91,6 +92,8 @@ def scheme_words(g: Any, seat: int, option: int) -> str:
     """`draw`, `play move`, `play ghost move face down`."""
     if option == cards.DRAW_CARDS:
         return "draw"
+    if option == PLAY_BULLET:
+        return "play bullet"
     if option >= cards.HIDDEN:
         return f"play {slot_words(g, seat, option - cards.HIDDEN)} face down"
     return f"play {slot_words(g, seat, option)}"

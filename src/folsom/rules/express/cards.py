@@ -53,6 +53,7 @@ ROUND_CARDS = (
     ("pickpocketing", "SSTS", "SSTS"),
     ("hostage conductor", "SSTS", "SSTS"),
 )
+EFFECT_RULES = ("X70", "X71", "X72", "X73", "X74", "X5", "X5", "X75", "X76", "X77")
 ANGRY_MARSHAL, SWIVEL_ARM, BRAKING, TAKE_IT_ALL, REBELLION, BRIDGE, TUNNEL_CARD = range(7)
 REVENGE, PICKPOCKETING, CONDUCTOR = range(7, 10)
 PLAIN_CARDS, STATIONS = 0b0001111111, 0b1110000000
@@ -110,46 +111,46 @@ OPEN, OWNER = 0, 1
 WISHES = 22
 WISH_SEATS, WISH_EXPERT, WISH_BELLE, WISH_DISCARDS, WISH_BANDITS, WISH_CARS = 0, 1, 2, 3, 4, 16
 
-# The journal's events: what a, b, c and d are. Cards are codes; places are spots.
+# The journal's events: what a, b, c and d are, and the rules behind them. Cards are codes; places are spots.
 EVENTS = (
-    ("first", "seat"),  # drawn, or passed on after a round (X15, X80)
-    ("round", "number round_card"),  # a round card is turned up (X21)
-    ("shuffle", "seat"),  # X20, X95
-    ("draw", "seat count"),  # how many cards a seat drew (X22)
-    ("drawn", "seat card"),  # one of them; its owner's eyes only
-    ("decide", "seat"),  # a choice that is made at once by several waits for the others (X96)
-    ("name", "seat bandit"),  # whose Marshal card is in the deck (X102)
-    ("place", "bandit spot"),  # X15, X101
-    ("discard", "seat card"),  # face up (X91, X92)
-    ("keep", "seat count"),  # how many cards a seat kept (X92)
-    ("play", "seat card"),  # face up (X23)
-    ("hide", "seat"),  # face down (X24, X60)
-    ("hidden", "seat card"),  # which; its owner's eyes only
-    ("return", "seat count"),  # the hand goes back on the deck (X28)
-    ("show", "seat card"),  # a card is resolved (X30)
-    ("nothing", "bandit card reason"),  # it has no effect (X31)
-    ("move", "bandit spot"),  # X40, X41
-    ("climb", "bandit spot"),  # X42
-    ("marshal", "car"),  # he goes (X43, X70)
-    ("take", "bandit token"),  # X44, X76
-    ("see", "seat token worth"),  # the value of a purse; its holder's eyes only (X16)
-    ("fire", "bandit target"),  # and hits (X49)
-    ("pushed", "bandit spot"),  # by Django (X63)
-    ("punch", "bandit target"),  # X50
-    ("fall", "bandit token spot"),  # loot falls
-    ("pocket", "bandit token"),  # Cheyenne keeps it (X64)
-    ("knocked", "bandit spot"),  # by a punch
-    ("neutral", "bandit"),  # takes a neutral bullet
-    ("empty", "count"),  # too few neutral bullets: the rest leaves the game (X54)
-    ("flee", "bandit spot"),  # X52
-    ("event", "round_card"),  # the round card's event
-    ("swept", "bandit spot"),  # moved by an event (X71, X72)
-    ("strongbox", "token spot"),  # X73
-    ("pass", "seat"),  # takes nothing (X76)
-    ("ransom", "bandit money"),  # X77
-    ("turn up", "token worth"),  # at the end purses that somebody has seen are turned up
-    ("gunslinger", "bandit"),  # X81
-    ("score", "seat money place"),  # X82
+    ("first", "seat", "X15 X80"),  # drawn, or passed on after a round
+    ("round", "number round_card", "X14 X21"),  # a round card is turned up
+    ("shuffle", "seat", "X20 X95"),
+    ("draw", "seat count", "X20 X22 X94"),  # how many cards a seat drew
+    ("drawn", "seat card", "X22"),  # one of them; its owner's eyes only
+    ("decide", "seat", "X96 X109"),  # a choice that is made at once by several waits for the others
+    ("name", "seat bandit", "X102"),  # whose Marshal card is in the deck
+    ("place", "bandit spot", "X15 X101"),
+    ("discard", "seat card", "X91 X92"),  # face up
+    ("keep", "seat count", "X92"),  # how many cards a seat kept
+    ("play", "seat card", "X23"),  # face up
+    ("hide", "seat", "X24 X60"),  # face down
+    ("hidden", "seat card", "X24 X60"),  # which; its owner's eyes only
+    ("return", "seat count", "X28"),  # the hand goes back on the deck
+    ("show", "seat card", "X30"),  # a card is resolved
+    ("nothing", "bandit card reason", "X31"),  # it has no effect
+    ("move", "bandit spot", "X40 X41"),
+    ("climb", "bandit spot", "X42"),
+    ("marshal", "car", "X43"),  # he goes
+    ("take", "bandit token", "X44 X45"),
+    ("see", "seat token worth", "X16"),  # the value of a purse; its holder's eyes only
+    ("fire", "bandit target", "X46 X47 X49"),  # and hits
+    ("pushed", "bandit spot", "X63"),  # by Django
+    ("punch", "bandit target", "X50"),
+    ("fall", "bandit token spot", "X50"),  # loot falls
+    ("pocket", "bandit token", "X64"),  # Cheyenne keeps it
+    ("knocked", "bandit spot", "X50"),  # by a punch
+    ("neutral", "bandit", "X52"),  # takes a neutral bullet
+    ("empty", "count", "X54"),  # too few neutral bullets: the rest leaves the game
+    ("flee", "bandit spot", "X52"),
+    ("event", "round_card", "X80"),  # the round card's event
+    ("swept", "bandit spot", "X71 X72"),  # moved by an event
+    ("strongbox", "token spot", "X73"),
+    ("pass", "seat", "X76"),  # takes nothing
+    ("ransom", "bandit money", "X77"),
+    ("turn up", "token worth", "X81"),  # at the end purses that somebody has seen are turned up
+    ("gunslinger", "bandit", "X81"),
+    ("score", "seat money place", "X82"),
 )
 (FIRST_SEAT, ROUND_CARD, SHUFFLES, DRAWS, DRAWN, DECIDES, NAMES, PLACES, DISCARDS, KEEPS, PLAYS, HIDES, HID, RETURNS,
  SHOWS, NO_EFFECT, MOVES, CLIMBS, MARSHAL_GOES, TAKES, SEES, FIRES, PUSHED, PUNCHES, FALLS, POCKETS, KNOCKED,
@@ -158,4 +159,5 @@ EVENTS = (
 
 # Why a card has no effect (X31).
 REASONS = ("no bullet left", "nobody in sight", "no loot here", "nobody here", "nowhere to go")
+REASON_RULES = ("X49", "X46 X47 X48", "X44", "X50", "X41")
 NO_BULLET, NOBODY_IN_SIGHT, NO_LOOT, NOBODY_HERE, NOWHERE = range(5)

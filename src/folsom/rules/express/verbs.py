@@ -4,6 +4,7 @@ import numpy as np
 
 from folsom.rules import random as _random
 from folsom.rules.express import play as _play
+from folsom.rules.express import refusing as _refusing
 from folsom.rules.express import scoring as _scoring
 from folsom.rules.express import setup as _setup
 from folsom.rules.express import sight as _sight
@@ -30,6 +31,11 @@ def deciders(games: Games, i: Int) -> Int:
 def legal(games: Games, i: Int, seat: Int) -> Int:
     """The word of a seat's legal options."""
     return _play.legal(games[i], seat)
+
+
+def refusal(games: Games, i: Int, seat: Int, option: Int) -> Int:
+    """Why a seat can't choose an option now (refusing.py: REFUSALS); -1: it can, or nobody would ask."""
+    return _refusing.refusal(games[i], seat, option)
 
 
 def play(games: Games, i: Int, seat: Int, option: Int, journal: Journal) -> Int:
