@@ -12,9 +12,8 @@ import pytest
 
 import folsom
 from folsom.pictures import colours, draw, drawing, marks, parts
-from folsom.pictures.reckoning import gunslingers, results
 from folsom.rules.express import cards
-from folsom.words import LANGUAGES
+from folsom.words import LANGUAGES, speech
 from tests.kinds import KINDS
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -214,7 +213,9 @@ def test_title_and_description_say_it_in_words(language):
     title, desc = root[0], root[1]
     assert (title.tag, desc.tag) == (f"{SVG}title", f"{SVG}desc")
     assert root.attrib["aria-labelledby"] == f"{title.attrib['id']} {desc.attrib['id']}"
-    assert "Colt Express" in (title.text or "")
+    assert title.text == speech(language).say(
+        "picture-title", moment=speech(language).say("round-of", number=3, rounds=5)
+    )
     if language == "en":
         said = desc.text or ""
         for words in ("Tuco", "on the roof of car 1", "The Marshal is inside car 3", "$450", "face down", "Your hand"):
@@ -256,23 +257,21 @@ def test_no_text_leaves_the_sheet(kind, language):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_end_is_reckoned_as_the_rules_do(kind):
+def test_the_end_shows_what_everybody_has(kind):
     for seed in range(3):
         *_, game = moments(kind, seed, 1000)
         for seat in (None, 0):
             view = game.view(seat)
-            found = results(view)
-            assert [result.money for result in found] == list(game.scores)
-            groups = [tuple(s for s, r in enumerate(found) if r.place == p) for p in sorted({r.place for r in found})]
-            assert tuple(groups) == game.ranks
-            assert bool(gunslingers(view)) == (game.seats > 2)
+            found = view["result"]
+            assert [result["money"] for result in found] == list(game.scores)
+            places = [result["place"] for result in found]
+            assert tuple(tuple(s for s, p in enumerate(places) if p == k) for k in sorted(set(places))) == game.ranks
+            assert any(result["gunslingers"] for result in found) == (game.seats > 2)
         assert draw(game.view(None)).count('folsom-money folsom-slab"') == game.seats
 
 
-def test_nothing_is_reckoned_before_the_end():
-    view = folsom.position(POSITION).view(0)
-    assert results(view) == []
-    assert gunslingers(view) == []
+def test_before_the_end_nobody_has_a_result():
+    assert folsom.position(POSITION).view(0)["result"] is None
 
 
 # ---- colours ---------------------------------------------------------------------------------------------------------

@@ -196,6 +196,18 @@ class Game:
         """All that a seat may know (None: the public), as plain data: docs/library.md, field by field."""
         return views.view_words(self.observe(seat))
 
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """The table as a picture, through a seat's eyes or the public's (None): an SVG document."""
+        from folsom.pictures import draw
+
+        return draw(self.view(seat), language)
+
+    def _repr_svg_(self) -> str:
+        """In a notebook a game shows as its public picture, in the language of the surroundings."""
+        from folsom.words import preferred
+
+        return self.svg(None, preferred())
+
     def observe(self, seat: int | None) -> NDArray[np.int16]:
         """The same as numbers (rules/express/sight.py: SIGHT)."""
         if seat is not None:

@@ -113,6 +113,7 @@ def expected(g: Any, seat: int) -> dict[str, list[int]]:
         "pile_card": [code_of(g, k) if laid[k] and (not down[k] or owner[k] == seat) else -1 for k in pile],
         "pile_down": [int(d) for d in down],
         "pile_ghost": [int(g.ghosted)],
+        "money": [-1] * state.SEATS, "place": [-1] * state.SEATS, "gunslingers": [0],
     }  # fmt: skip
 
 
@@ -123,7 +124,28 @@ def test_every_number_of_what_a_seat_sees(name: str):
         for seat in (-1, k % game.seats):
             out = np.full(sight.SIGHT_SIZE, 99, np.int16)
             assert sight.observe(game.record, seat, out) == sight.SIGHT_SIZE
-            assert read_numbers(out) == expected(game.record, seat)
+            seen = read_numbers(out)
+            if game.over:  # the test below
+                seen |= {name: expected(game.record, seat)[name] for name in ("money", "place", "gunslingers")}
+            assert seen == expected(game.record, seat)
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_how_it_ended_is_seen_once_it_has(name: str):
+    """X81, X82, X105: money, places and Gunslingers, by everybody."""
+    *_, game = moments(name, 5, 10_000)
+    while not game.over:
+        seat = game.deciders[0]
+        game.play(seat, game.legal(seat)[0])
+    for seat in (-1, 0):
+        out = np.zeros(sight.SIGHT_SIZE, np.int16)
+        sight.observe(game.record, seat, out)
+        seen = read_numbers(out)
+        assert seen["money"] == [*game.scores, *[-1] * (state.SEATS - game.seats)]
+        assert [s for s in range(game.seats) if seen["place"][s] == 0] == list(game.ranks[0])
+        fewest = min(int(n) for b, n in enumerate(game.record.bullets) if game.record.seat_of[b] >= 0)
+        best = [b for b, n in enumerate(game.record.bullets) if game.record.seat_of[b] >= 0 and n == fewest]
+        assert seen["gunslingers"] == [0 if game.seats == 2 else sum(1 << b for b in best)]
 
 
 def test_a_record_is_aligned_and_its_fields_are_documented():

@@ -66,6 +66,10 @@ VIEW = (
     ("choice", "the number of its own option that waits, or null"),
     ("resolved", "the cards of the pile that are resolved, in order"),
     ("pile", "the others, in order: seat, card (null: face down and not the looker's), `down`, `power` (Ghost's)"),
+    (
+        "result",
+        "at the end, seat by seat: money, place (0 is the best), gunslingers (its bandits that are); null before",
+    ),
 )
 
 
@@ -102,8 +106,10 @@ def view_words(numbers: Any) -> dict[str, Any]:
     for name in ("hand", "kept", "deck"):
         view[name] = bag_dict(see[name], own) if seat >= 0 else None
     view["choice"] = none_below_zero(one["choice"])
+    result = view_result(see, one) if one["decision"] == cards.OVER else None
     pile = view_pile(see)
-    return view | {"resolved": [card["card"] for card in pile[: one["resolved"]]], "pile": pile[one["resolved"] :]}
+    view |= {"resolved": [card["card"] for card in pile[: one["resolved"]]], "pile": pile[one["resolved"] :]}
+    return view | {"result": result}
 
 
 def none_below_zero(n: int) -> int | None:
@@ -179,6 +185,19 @@ def view_purses(see: dict[str, list[int]], seats: int) -> dict[str, Any]:
             "seen": list(range(seats)) if seen >> PUBLIC & 1 else members(seen),
         }
     return found
+
+
+def view_result(see: dict[str, list[int]], one: dict[str, int]) -> list[dict[str, Any]]:
+    """How each seat did."""
+    best = members(one["gunslingers"])
+    return [
+        {
+            "money": see["money"][seat],
+            "place": see["place"][seat],
+            "gunslingers": [cards.BANDITS[b] for b in best if see["bandit_seat"][b] == seat],
+        }
+        for seat in range(one["seats"])
+    ]
 
 
 def pair_of(see: dict[str, list[int]], seat: int) -> list[int]:

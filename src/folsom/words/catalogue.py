@@ -13,7 +13,7 @@ from fluent.runtime.types import FluentNone
 from folsom.words.languages import LOCALES
 
 YOU = "you"  # as a name: whoever listens
-FILES = ("things", "told", "errors", "table", "rules")
+FILES = ("things", "told", "errors", "table", "pictures", "rules")
 
 
 class Missing(LookupError):

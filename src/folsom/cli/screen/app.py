@@ -234,8 +234,9 @@ class TableScreen(Screen[bool]):
             raise
         finally:
             self.answer = None
-            self.query_one(Choices).offer(())
-            self.query_one("#does", Sentence).tell("")
+            if self.is_attached and self.query(Choices):
+                self.query_one(Choices).offer(())
+                self.query_one("#does", Sentence).tell("")
 
     async def draw_curtain(self, seat: int) -> None:
         """Several people at one keyboard: nobody sees another's hand."""

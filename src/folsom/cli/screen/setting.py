@@ -67,7 +67,7 @@ class SetupScreen(Screen[Sitting | None]):
     def bandits(self) -> list[tuple[str, str]]:
         """Drawn, or one of them."""
         named = [(self.says.name(name), name) for name in BANDITS]
-        return [(f"{self.says.say('setup-bandits')}: {self.says.say('setup-drawn')}", DRAWN), *named]
+        return [(self.says.say("setup-drawn"), DRAWN), *named]
 
     def saved(self) -> bool:
         """Whether there is a game to go on with."""

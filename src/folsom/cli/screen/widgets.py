@@ -215,7 +215,8 @@ class Log(OptionList):
 
     def to_end(self) -> None:
         """Show the newest."""
-        self.call_after_refresh(self.scroll_end, animate=False)
+        self.highlighted = len(self.texts) - 1 if self.texts else None
+        self.call_after_refresh(self.scroll_end, animate=False, force=True)
 
     def shorten(self, n: int) -> None:
         """Forget all after the first n sentences."""

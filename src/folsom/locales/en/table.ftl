@@ -216,12 +216,10 @@ moment = Move { $move } of { $last }
 
 setup-title = A table for Colt Express
 setup-seats = Seats
-setup-bot = bot
-setup-bot-random = random: any choice
-setup-bot-greedy = greedy: rules of thumb
-setup-bandits = Bandit
-setup-drawn = drawn
-setup-expert = Expert variant: hands and discard piles go on from round to round
+setup-bot-random = bot: random
+setup-bot-greedy = bot: greedy
+setup-drawn = any bandit
+setup-expert = Expert variant: hands go on from round to round
 setup-who = Seat { $seat }
 setup-here = plays here
 setup-start = Sit down

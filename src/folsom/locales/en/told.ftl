@@ -97,7 +97,7 @@ not-bullet = A bullet can’t be played: it is only in the way.
 
 event-first = { NAME($seat) } is first.
     .you = You are first.
-event-round = Round { $number } begins: { ROUND($round_card) }. At its end { ROUND($round_card, case: "effect") }.
+event-round = Round { $number } begins: “{ ROUND($round_card) }”. At its end { ROUND($round_card, case: "effect") }.
 event-shuffle = { NAME($seat) } shuffles.
     .you = You shuffle.
 event-draw = { $count ->
@@ -181,7 +181,7 @@ event-empty = { $count ->
 }
 event-flee = { NAME($bandit) } flees { SPOT($spot, case: "to") }.
     .you = You flee { SPOT($spot, case: "to") }.
-event-event = { ROUND($round_card) }: { ROUND($round_card, case: "effect") }.
+event-event = “{ ROUND($round_card) }”: { ROUND($round_card, case: "effect") }.
 event-swept = { NAME($bandit) } ends up { SPOT($spot) }.
     .you = You end up { SPOT($spot) }.
 event-strongbox = { TOKEN($token) } now lies { SPOT($spot) }.

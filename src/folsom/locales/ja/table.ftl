@@ -198,12 +198,10 @@ moment = { $move }手目／全{ $last }手
 
 setup-title = コルト・エクスプレスのテーブル
 setup-seats = 人数
-setup-bot = ボット
-setup-bot-random = random：無作為に選ぶ
-setup-bot-greedy = greedy：経験則で選ぶ
-setup-bandits = 盗賊
+setup-bot-random = ボット：無作為
+setup-bot-greedy = ボット：貪欲
 setup-drawn = ランダム
-setup-expert = 上級者向け選択ルール：手札と捨て札を次のラウンドに持ち越す
+setup-expert = 上級者向け選択ルール：手札を持ち越す
 setup-who = 席{ $seat }
 setup-here = ここで遊ぶ
 setup-start = 席に着く

@@ -218,12 +218,10 @@ moment = Ход { $move } из { $last }
 
 setup-title = Стол для Colt Express
 setup-seats = Места
-setup-bot = бот
-setup-bot-random = random: любой выбор
-setup-bot-greedy = greedy: простые приёмы
-setup-bandits = Бандит
+setup-bot-random = бот: случайный
+setup-bot-greedy = бот: жадный
 setup-drawn = случайный
-setup-expert = Экспертный вариант: рука и сброс переходят из раунда в раунд
+setup-expert = Экспертный вариант: рука остаётся на следующий раунд
 setup-who = Место { $seat }
 setup-here = играет здесь
 setup-start = Сесть за стол

@@ -198,12 +198,10 @@ moment = 第{ $move }步，共{ $last }步
 
 setup-title = 開一桌柯爾特快車
 setup-seats = 座位
-setup-bot = 電腦玩家
-setup-bot-random = random：隨機選擇
-setup-bot-greedy = greedy：憑經驗法則
-setup-bandits = 大盜
+setup-bot-random = 電腦：隨機
+setup-bot-greedy = 電腦：貪心
 setup-drawn = 隨機
-setup-expert = 專家規則：手牌和棄牌堆延續到下一回合
+setup-expert = 專家規則：手牌延續到下一回合
 setup-who = { $seat }號座位
 setup-here = 在這裡玩
 setup-start = 入座

@@ -10,6 +10,7 @@ from folsom.rules.express.cards import (
     MOST_PILE,
     NEUTRAL,
     OPEN,
+    OVER,
     PURSES,
     SLOTS,
     SPOTS,
@@ -23,6 +24,7 @@ from folsom.rules.express.pile import (
     unresolved_bag,
 )
 from folsom.rules.express.play import deciders
+from folsom.rules.express.scoring import is_gunslinger, money, place
 from folsom.rules.express.state import SEATS
 from folsom.rules.journal import PUBLIC
 from folsom.rules.types import Int, Record, Words
@@ -80,6 +82,9 @@ SIGHT = (
     ("pile_card", MOST_PILE, "its code; -1: none, or face down and not the looker's"),
     ("pile_down", MOST_PILE, "1 if it lies face down"),
     ("pile_ghost", 1, "which card of the pile was laid by Ghost's power and is still face down; -1: none"),
+    ("money", SEATS, "at the end what each seat has, in dollars; -1 before"),
+    ("place", SEATS, "at the end each seat's place, 0 is the best; -1 before"),
+    ("gunslingers", 1, "at the end the word of bandits with the fewest bullets left; 0 before, and with two seats"),
 )
 SIGHT_SIZE = sum(length for _, length, _ in SIGHT)
 
@@ -91,7 +96,8 @@ def observe(g: Record, seat: Int, out: Words) -> Int:
     at = write_loot(g, seat, out, at)
     at = write_seats(g, seat, out, at)
     at = write_own(g, seat, out, at)
-    return write_pile(g, seat, out, at)
+    at = write_pile(g, seat, out, at)
+    return write_end(g, out, at)
 
 
 def write_table(g: Record, seat: Int, out: Words, at: Int) -> Int:
@@ -184,6 +190,23 @@ def write_seats(g: Record, seat: Int, out: Words, at: Int) -> Int:
         out[at + (4 + SLOTS) * SEATS + other] = marshal_card(g, other)
         out[at + (5 + SLOTS) * SEATS + other] = g.fresh[other]
     return at + (6 + 2 * SLOTS) * SEATS
+
+
+def write_end(g: Record, out: Words, at: Int) -> Int:
+    """X81 to X83: how the game ended, once it has."""
+    ended = np.int64(g.kind) == OVER
+    for seat in range(SEATS):
+        there = ended and seat < np.int64(g.seats)
+        out[at + seat] = money(g, seat) if there else UNKNOWN
+        out[at + SEATS + seat] = place(g, seat) if there else UNKNOWN
+    at += 2 * SEATS
+    word = 0
+    if ended:
+        for bandit in range(BANDIT_COUNT):
+            if is_gunslinger(g, bandit):
+                word |= 1 << bandit
+    out[at] = word
+    return at + 1
 
 
 def marshal_card(g: Record, seat: Int) -> Int:

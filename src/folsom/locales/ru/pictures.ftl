@@ -1,0 +1,56 @@
+# Что сказано на рисунке стола, и он же словами для тех, кто его не видит.
+
+## На листе
+
+picture-chooses = { $n ->
+    [one] Выбирает { $names }.
+    [few] Выбирают { $names }.
+    [many] Выбирают { $names }.
+   *[other] Выбирают { $names }.
+}
+picture-you = вы
+picture-first = первый
+picture-discards = сброс
+picture-money = деньги
+picture-kept = Вы оставляете
+
+## Рисунок словами
+
+picture-title = Кольт-экспресс: { $moment }
+picture-title-over = Кольт-экспресс: игра окончена
+picture-eyes = Каким стол видит игрок: { $name }.
+picture-eyes-public = Каким стол видят все.
+picture-round = { $card }, ходы: { $turns }.
+picture-marshal = Маршал { $spot }.
+picture-bandit = { $name } { $spot }, осталось { $bullets ->
+    [one] { $bullets } пуля
+    [few] { $bullets } пули
+    [many] { $bullets } пуль
+   *[other] { $bullets } пули
+}, получено { $received }; добыча: { $tokens }.
+picture-off = ещё не в поезде
+picture-cards = { $name }: в руке { $hand ->
+    [one] { $hand } карта
+    [few] { $hand } карты
+    [many] { $hand } карт
+   *[other] { $hand } карты
+}, в колоде { $deck }.
+picture-cards-expert = { $name }: в руке { $hand ->
+    [one] { $hand } карта
+    [few] { $hand } карты
+    [many] { $hand } карт
+   *[other] { $hand } карты
+}, в колоде { $deck }, в сбросе { $discards }.
+picture-loot = Добыча { $spot }: { $tokens }.
+picture-beside = Рядом с поездом: { $tokens }.
+picture-worth = { $n ->
+    [one] { $n } кошелёк по { $money }
+    [few] { $n } кошелька по { $money }
+    [many] { $n } кошельков по { $money }
+   *[other] { $n } кошелька по { $money }
+}
+picture-ransom = выкуп { $money }
+picture-now = Сейчас разыгрывается: { $card }.
+picture-unknown = { $name }: карта лицом вниз
+picture-score = { $name }: { $money }.
+picture-sentence = { $words }.

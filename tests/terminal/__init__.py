@@ -1,0 +1,1 @@
+"""The full-screen table, driven as a person would drive it."""

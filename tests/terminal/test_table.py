@@ -1,0 +1,320 @@
+"""Whole games at the full-screen table: by keys, by mouse, by several people, in every language and size."""
+
+import asyncio
+from functools import partial
+
+import pytest
+from textual.widgets import Select
+
+import folsom
+from folsom.cli.screen.app import TableScreen
+from folsom.cli.screen.dialogs import Curtain, Pages, Question
+from folsom.cli.screen.setting import SetupScreen
+from folsom.cli.screen.widgets import Choices, Log
+from folsom.cli.sitting import Sitting
+from folsom.words import LANGUAGES, speech
+from tests.terminal.driving import LARGE, SMALL, Driver, at_table, first_choice, must_fit, sitting
+
+
+def run(story):
+    """Run an asynchronous test."""
+    asyncio.run(story)
+
+
+# ---- whole games -----------------------------------------------------------------------------------------------------
+
+
+async def whole_game(language, size, **options):
+    table = sitting(**options)
+    widest = 0
+
+    async def choose(driver):
+        nonlocal widest
+        widest += 1
+        if widest % 7 == 1:
+            must_fit(driver, size)
+        assert driver.said("question")
+        assert driver.said("does")
+        await first_choice(driver)
+
+    async with at_table(table, language, size) as driver:
+        await driver.play(choose)
+        await driver.until(lambda: isinstance(driver.app.screen, Pages))
+        must_fit(driver, size)
+        says = speech(language)
+        assert says.say("over") in driver.text()
+        assert all(says.money(score) in driver.text() for score in table.game.scores)
+        await driver.press("escape")
+        must_fit(driver, size)
+        await driver.press("q")
+
+
+def test_a_whole_game_by_keys():
+    run(whole_game("en", SMALL, seats=3))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_in_each_language_and_size(language, size):
+    run(whole_game(language, size, seats=4))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 6}, {"seats": 5, "expert": True}], ids=str)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_kind_of_game_fits_a_small_terminal(options, language):
+    run(whole_game(language, SMALL, **options))
+
+
+def test_a_game_by_mouse():
+    async def story():
+        async with at_table(sitting(seats=3)) as driver:
+            for _ in range(4):
+                assert await driver.asked()
+                before = len(driver.table.game.moves)
+                await driver.pilot.click(Choices, offset=(2, 0))
+                await driver.until(partial(lambda n: len(driver.table.game.moves) > n, before))
+
+    run(story())
+
+
+def test_arrows_choose_and_what_it_will_do_is_said_before():
+    async def story():
+        async with at_table(sitting(seats=3)) as driver:
+            await driver.asked()
+            first = driver.said("does")
+            await driver.press("right")
+            assert driver.said("does") != first
+            wanted = driver.choices.choices[1].option
+            await driver.press("enter")
+            await driver.until(lambda: bool(driver.table.game.moves))
+            assert wanted is not None
+            assert wanted.text in [text for seat, text in driver.table.game.moves if seat == 0]
+
+    run(story())
+
+
+def test_what_cant_be_done_says_why():
+    async def story():
+        position = """folsom position 1 express
+seats: tuco | doc | ghost
+tuco: 1 roof
+doc: 0 roof
+ghost: 2 roof
+decision: fire tuco
+"""
+        table = Sitting(folsom.position(position), ["human", "greedy", "greedy"])
+        async with at_table(table) as driver:
+            await driver.asked()
+            refused = [k for k, choice in enumerate(driver.choices.choices) if choice.option is None]
+            assert refused
+            driver.choices.cursor = refused[0]
+            await driver.press("enter")
+            assert driver.said("does") == "Not now: Tuco carries the card out."
+            assert not table.game.moves
+
+    run(story())
+
+
+# ---- several people --------------------------------------------------------------------------------------------------
+
+
+def test_two_people_at_one_keyboard_have_a_curtain_between_them():
+    async def story():
+        table = sitting(seats=3, humans=(0, 1))
+        async with at_table(table) as driver:
+            seen: list[str] = []
+            while len(seen) < 4:
+                await driver.until(lambda: isinstance(driver.app.screen, Curtain) or bool(driver.choices.choices))
+                if isinstance(driver.app.screen, Curtain):
+                    hands = [card for seat in (0, 1) for card in table.game.view(seat)["hand"]]
+                    assert hands
+                    assert "Your hand" not in driver.text()
+                    seen.append(driver.app.screen.who)
+                    await driver.press("enter")
+                    continue
+                assert "Your hand" in driver.text()
+                await driver.press("enter")
+            assert seen[0] != seen[1]
+
+    run(story())
+
+
+def test_nobody_sees_what_another_one_drew():
+    async def story():
+        table = sitting(seats=3, humans=(0, 1))
+        async with at_table(table) as driver:
+            for _ in range(12):
+                await driver.until(lambda: isinstance(driver.app.screen, Curtain) or bool(driver.choices.choices))
+                if not isinstance(driver.app.screen, Curtain):
+                    drawn = [text for text in driver.log if text.startswith("You draw")]
+                    assert drawn == []
+                await driver.press("enter")
+
+    run(story())
+
+
+# ---- saving, undoing, leaving ----------------------------------------------------------------------------------------
+
+
+def test_saved_after_every_choice(tmp_path):
+    async def story():
+        path = tmp_path / "game.folsom"
+        async with at_table(sitting(seats=3, path=path)) as driver:
+            for _ in range(3):
+                await driver.asked()
+                await driver.press("enter")
+            await driver.asked()
+            assert folsom.load(path).moves == driver.table.game.moves
+
+    run(story())
+
+
+def test_a_move_is_taken_back_while_nothing_was_learnt():
+    async def story():
+        position = """folsom position 1 express
+seats: tuco | doc | ghost
+tuco: 1 inside
+doc: 1 inside
+ghost: 1 inside
+decision: punch tuco
+"""
+        table = Sitting(folsom.position(position), ["human", "greedy", "greedy"])
+        async with at_table(table) as driver:
+            await driver.asked()
+            before = table.game.position()
+            await driver.press("enter")
+            await driver.until(lambda: driver.table.game.decision in ("drop", "push") and bool(driver.choices.choices))
+            await driver.press("u")
+            await driver.until(lambda: driver.table.game.decision == "punch" and bool(driver.choices.choices))
+            assert driver.table.game.position() == before
+
+    run(story())
+
+
+def test_kept_cards_are_taken_back():
+    async def story():
+        async with at_table(sitting(seed=5, seats=3, expert=True)) as driver:
+            while driver.table.game.decision != "keep" or not driver.choices.choices:
+                await driver.asked()
+                if driver.table.game.decision != "keep":
+                    await driver.press("enter")
+            await driver.press("enter")
+            await driver.until(lambda: bool(driver.table.game.view(0)["kept"]) and bool(driver.choices.choices))
+            await driver.press("u")
+            await driver.until(lambda: not driver.table.game.view(0)["kept"] and bool(driver.choices.choices))
+
+    run(story())
+
+
+def test_what_was_learnt_stays():
+    async def story():
+        async with at_table(sitting(seats=3)) as driver:
+            await driver.asked()
+            await driver.press("enter")
+            await driver.asked()
+            moves = len(driver.table.game.moves)
+            await driver.press("u")
+            assert len(driver.table.game.moves) == moves
+
+    run(story())
+
+
+def test_leaving_is_asked_about():
+    async def story():
+        async with at_table(sitting(seats=3)) as driver:
+            await driver.asked()
+            await driver.press("q")
+            await driver.until(lambda: isinstance(driver.app.screen, Question))
+            await driver.press("escape")
+            await driver.until(lambda: isinstance(driver.app.screen, TableScreen))
+            await driver.press("q")
+            await driver.until(lambda: isinstance(driver.app.screen, Question))
+            await driver.press("y")
+            await driver.until(lambda: driver.app.return_code is not None or not driver.app.is_running)
+
+    run(story())
+
+
+# ---- help, rules, log, light -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_rules_and_the_log_are_one_key_away(language):
+    async def story():
+        says = speech(language)
+        async with at_table(sitting(seats=4), language, LARGE) as driver:
+            await driver.asked()
+            for key, title in (("question_mark", "help-title"), ("r", "rule-title"), ("l", "log-title")):
+                await driver.press(key)
+                await driver.until(lambda: isinstance(driver.app.screen, Pages))
+                assert says.say(title) in driver.text()
+                must_fit(driver, LARGE)
+                await driver.press("escape")
+
+    run(story())
+
+
+def test_the_rule_behind_a_line_of_the_log():
+    async def story():
+        async with at_table(sitting(seats=4), size=LARGE) as driver:
+            await driver.asked()
+            await driver.press("tab")
+            log = driver.table.query_one(Log)
+            log.highlighted = next(k for k, text in enumerate(log.texts) if " is first" in text or " are first" in text)
+            await driver.press("enter")
+            await driver.until(lambda: isinstance(driver.app.screen, Pages))
+            assert "X15" in driver.text()
+
+    run(story())
+
+
+def test_speed_and_light_change():
+    async def story():
+        async with at_table(sitting(seats=3)) as driver:
+            await driver.asked()
+            await driver.press("s", "t")
+            assert (driver.app.speed, driver.app.theme) == ("slow", "day")
+
+    run(story())
+
+
+def test_any_key_skips_what_happens():
+    async def story():
+        async with at_table(sitting(seats=3), speed="slow") as driver:
+            await driver.until(lambda: driver.table.showing)
+            await driver.press("x")
+            await asyncio.wait_for(driver.asked(), 5)
+
+    run(story())
+
+
+# ---- setting the table -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_is_set_by_hand(language):
+    async def story():
+        async with at_table(None, language) as driver:
+            await driver.until(lambda: isinstance(driver.app.screen, SetupScreen))
+            must_fit(driver, SMALL)
+            driver.app.screen.query_one("#seats", Select).value = 3
+            driver.app.screen.query_one("#bandit0", Select).value = "doc"
+            await driver.press("enter")
+            await driver.asked()
+            assert driver.table.game.scene.pairs[0] == ("doc",)
+            assert driver.table.game.seats == 3
+
+    run(story())
+
+
+def test_bots_alone_need_nobody():
+    async def story():
+        async with at_table(sitting(seats=3, humans=())) as driver:
+            await driver.until(lambda: driver.table.game.over)
+
+    run(story())
+
+
+__all__ = ["Driver"]
