@@ -51,6 +51,7 @@ golden: env  ## write the golden games anew
 
 tables: env  ## make the tables in docs/ that come from the code
 	@$(BIN)/python -m tests.docs_tables
+	@$(BIN)/python -m tests.docs_pages
 	@$(BIN)/python -m tests.rules.page --write
 
 locks:  ## pin the dependencies in requirements/ anew, at their newest versions

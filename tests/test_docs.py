@@ -11,6 +11,7 @@ import pytest
 
 import folsom
 from folsom.notation.view import VIEW
+from tests.docs_pages import PAGES as MADE
 from tests.docs_tables import TABLES, with_tables
 
 TOP = Path(__file__).parent.parent
@@ -78,3 +79,8 @@ def test_commands_named_are_there(path: Path):
 
 def test_the_fan_project_says_so():
     assert "fan project, not affiliated" in (TOP / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_a_page_that_the_code_makes_is_up_to_date(name):
+    assert (TOP / "docs" / name).read_text(encoding="utf-8") == MADE[name]()

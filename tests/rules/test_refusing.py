@@ -17,7 +17,8 @@ def refused(text: str, seat: int = 0) -> dict[str, str]:
 def test_whom_a_shot_inside_cant_hit():
     """X46, X48: oneself, those beside one, those on a roof, those too far away."""
     found = refused("seats: doc | tuco | ghost | belle | cheyenne | django\ndoc: 1 inside\ntuco: 1 inside\n"
-                    "ghost: 2 roof\nbelle: 3 inside\ncheyenne: 0 inside\ndjango: 2 inside\ndecision: fire doc\n")  # fmt: skip
+                    "ghost: 2 roof\nbelle: 3 inside\ncheyenne: 0 inside\ndjango: 2 inside\n"
+                    "decision: fire doc\n")  # fmt: skip
     assert found == {
         "fire doc": "yourself",
         "fire tuco": "same spot",

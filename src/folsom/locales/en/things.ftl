@@ -32,7 +32,6 @@ bandit-ghost = Ghost
 # 003
 bandit-tuco = Tuco
     .gen = Tuco’s
-# ours
 bandit-you = you
     .gen = your
 # ours
@@ -41,7 +40,7 @@ team = Team { $names }
 
 ## Cards
 
-# ours
+# 003
 card-move = Move
 # ours
 card-floor = Floor Change
@@ -53,7 +52,7 @@ card-robbery = Robbery
 card-punch = Punch
 # ours
 card-marshal = Marshal
-# ours
+# 003
 card-bullet = bullet
 # Two seats: each card belongs to one of a seat's bandits.
 card-of = { NAME($bandit, case: "gen") } { $card }
@@ -129,3 +128,46 @@ turn-D = double
 # ours
 turn-R = reversed
     .help = reversed: the turn goes round the other way
+
+## Words of the rules, for the glossary
+
+# 003
+term-round = Round
+# 003
+term-turn = turn
+# ours
+term-scheming = scheming (first phase)
+# ours
+term-stealing = stealing (second phase)
+# ours
+term-round-card = round card
+# ours
+term-station = station
+# ours
+term-action-card = action card
+# ours
+term-neutral-bullet = neutral bullet
+# ours
+term-loot = loot
+# 003
+term-hand = hand
+# ours
+term-deck = deck
+# ours
+term-pile = common pile
+# ours
+term-discards = discard pile
+# 003
+term-first-player = first player
+# 003
+term-car = car
+# 003
+term-roof = roof
+# 003
+term-sight = line of sight
+# ours
+term-gunslinger = Gunslinger
+# ours
+term-ransom = ransom
+# ours
+term-expert = expert variant

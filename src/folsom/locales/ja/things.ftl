@@ -26,7 +26,6 @@ bandit-doc = ドク
 bandit-ghost = ゴースト
 # 001
 bandit-tuco = トゥーコ
-# 001
 bandit-you = あなた
 # 001
 team = { $names }のチーム
@@ -121,3 +120,46 @@ turn-D = スピードアップ
 # 001
 turn-R = 逆走
     .help = 逆走：ターンが反対回りに進む
+
+## Words of the rules, for the glossary
+
+# 001
+term-round = ラウンド
+# 001
+term-turn = ターン
+# 001
+term-scheming = 《計画》
+# 001
+term-stealing = 《実行》
+# 001
+term-round-card = ラウンド・カード
+# 001
+term-station = 停車駅カード
+# 001
+term-action-card = アクション・カード
+# 001
+term-neutral-bullet = 流れ弾
+# 001
+term-loot = 略奪品
+# 001
+term-hand = 手札
+# 001
+term-deck = 専用デッキ
+# 001
+term-pile = 共用デッキ
+# 001
+term-discards = 捨て札
+# 001
+term-first-player = 最初のプレイヤー
+# 001
+term-car = 車輌
+# 001
+term-roof = 屋根
+# 001
+term-sight = 射線
+# 001
+term-gunslinger = ガンスリンガーの称号
+# 001
+term-ransom = 身代金
+# 001
+term-expert = 上級者向け選択ルール

@@ -37,7 +37,6 @@ bandit-ghost = Призрак
     .acc = Призрака
 # 004
 bandit-tuco = Туко
-# ours
 bandit-you = вы
     .gen = вас
     .dat = вам
@@ -147,3 +146,46 @@ turn-D = разгон
 # 004
 turn-R = перецепка
     .help = перецепка: ход идёт против часовой стрелки
+
+## Words of the rules, for the glossary
+
+# 004
+term-round = раунд
+# 004
+term-turn = ход
+# 004
+term-scheming = планирование
+# 004
+term-stealing = грабёж
+# 004
+term-round-card = карта раунда
+# 004
+term-station = станция
+# 004
+term-action-card = карта действия
+# 004
+term-neutral-bullet = шальная пуля
+# 004
+term-loot = добыча
+# 004
+term-hand = рука
+# 004
+term-deck = личная колода
+# 004
+term-pile = общая колода
+# 004
+term-discards = сброс
+# 004
+term-first-player = первый игрок
+# 004
+term-car = вагон
+# 004
+term-roof = крыша
+# 004
+term-sight = линия видимости
+# 004
+term-gunslinger = награда «Меткий глаз»
+# 004
+term-ransom = выкуп
+# 004
+term-expert = экспертный вариант

@@ -25,7 +25,6 @@ bandit-doc = 教授
 bandit-ghost = 幽靈
 # ours
 bandit-tuco = 圖科
-# 002
 bandit-you = 你
 # 002
 team = { $names }隊
@@ -129,3 +128,46 @@ turn-D = 加速
 # 002
 turn-R = 倒轉
     .help = 倒轉：這一輪反方向進行
+
+## Words of the rules, for the glossary
+
+# 002
+term-round = 回合
+# 002
+term-turn = 輪
+# 002
+term-scheming = 策劃階段
+# 002
+term-stealing = 開戰階段
+# 002
+term-round-card = 回合卡
+# 002
+term-station = 火車站卡
+# 002
+term-action-card = 行動卡
+# 002
+term-neutral-bullet = 正義子彈
+# 002
+term-loot = 贓物
+# 002
+term-hand = 手牌
+# 002
+term-deck = 牌庫
+# 002
+term-pile = 行動卡堆
+# ours
+term-discards = 棄牌堆
+# 002
+term-first-player = 起始玩家
+# 002
+term-car = 車廂
+# 002
+term-roof = 車廂頂
+# 002
+term-sight = 視線
+# 002
+term-gunslinger = 神槍手
+# 002
+term-ransom = 贖金
+# ours
+term-expert = 專家規則
