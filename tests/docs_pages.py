@@ -1,21 +1,24 @@
-"""`python -m tests.docs_pages` writes the pages of docs/ that are made by the code: the glossary and the stories."""
+"""`python -m tests.docs_pages` writes what the code makes in docs/: the glossary, the stories, the README's picture."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import folsom
 from folsom.bots import BOTS
 from folsom.events import Event
+from folsom.game import Game
 from folsom.words import LANGUAGES, NAMES, speech
 from folsom.words.telling import OPENERS, Teller
 from tests.catalogues import messages
 
 DOCS = Path(__file__).parent.parent / "docs"
 OURS = "ours"
+PICTURED = 1  # the round of the picture, from 0
 WRITTEN = "<!-- python -m tests.docs_pages writes this page -->"
 STORY: dict[str, Any] = {"seed": 1899, "seats": 4, "bandits": ["belle", "doc", "django", "tuco"]}
 
@@ -75,12 +78,9 @@ def glossary() -> str:
 def story(language: str) -> str:
     """One game told to those who look on, round by round."""
     says = speech(language)
-    game = folsom.new("express", **STORY)
-    bots = [BOTS["greedy"](seat, 7) for seat in range(game.seats)]
-    told: list[list[Event]] = [game.events]
-    while not game.over:
-        seat = game.deciders[0]
-        told.append(game.play(seat, bots[seat].choose(game.view(seat), game.legal(seat))))
+    moments = played()
+    told = [events for _, events in moments]
+    game, _ = moments[-1]
     teller = Teller(game.scene, None, language)
     names = says.row(says.name(bandit) for bandit in STORY["bandits"])
     paragraphs = [f"# {says.say('picture-title', moment=names)}", "", WRITTEN, ""]
@@ -98,6 +98,23 @@ def story(language: str) -> str:
     return "\n".join([*paragraphs, "", says.say("list-sentences").join(ending)]) + "\n"
 
 
+@cache
+def played() -> list[tuple[Game, list[Event]]]:
+    """The game, after the deal and after each move, with what happened then."""
+    game = folsom.new("express", **STORY)
+    bots = [BOTS["greedy"](seat, 7) for seat in range(game.seats)]
+    while not game.over:
+        seat = game.deciders[0]
+        game.play(seat, bots[seat].choose(game.view(seat), game.legal(seat)))
+    return list(game.moments())
+
+
+def picture() -> str:
+    """The README's: the train in the middle of a fight, as the first seat sees it."""
+    fights = (game for game, _ in played() if game.decision in ("rob", "fire") and game.view(0)["round"] == PICTURED)
+    return next(fights).svg(0)
+
+
 def seen(events: list[Event]) -> list[Event]:
     """What everybody may know."""
     return [event for event in events if event.seen_by(None)]
@@ -110,6 +127,7 @@ def starts_paragraph(event: Event) -> bool:
 
 PAGES: dict[str, Callable[[], str]] = {
     "glossary.md": glossary,
+    "train.svg": picture,
     **{f"story-{language}.md": lambda language=language: story(language) for language in LANGUAGES},  # type: ignore[misc]
 }
 

@@ -10,7 +10,8 @@ from typing import Any
 from rich.cells import cell_len
 
 import folsom
-from folsom.cli.screen.app import TableApp, TableScreen
+from folsom.cli.screen.app import TableApp
+from folsom.cli.screen.table import TableScreen
 from folsom.cli.screen.widgets import Choices, Log, Sentence
 from folsom.cli.sitting import HUMAN, Sitting
 from folsom.words import speech

@@ -7,9 +7,9 @@ import pytest
 from textual.widgets import Select
 
 import folsom
-from folsom.cli.screen.app import TableScreen
 from folsom.cli.screen.dialogs import Curtain, Pages, Question
 from folsom.cli.screen.setting import SetupScreen
+from folsom.cli.screen.table import TableScreen
 from folsom.cli.screen.widgets import Choices, Log
 from folsom.cli.sitting import Sitting
 from folsom.words import LANGUAGES, speech
@@ -275,7 +275,7 @@ def test_speed_and_light_change():
         async with at_table(sitting(seats=3)) as driver:
             await driver.asked()
             await driver.press("s", "t")
-            assert (driver.app.speed, driver.app.theme) == ("slow", "day")
+            assert (driver.table.speed, driver.app.theme) == ("slow", "day")
 
     run(story())
 

@@ -191,7 +191,8 @@ def seats(view: dict[str, Any], says: Speech, width: int = WIDTH) -> list[Line]:
                 turn = ">" if seat in view["deciders"] else ""
                 rows.append(([turn, str(seat), shown, *map(str, numbers)], holds(view, b, says, width < ROOMY), name))
     wide = [max(cell_len(row[0][k]) for row in rows) for k in range(len(head))]
-    return [line for row in rows for line in seat_lines(*row, wide, width)]
+    lines = [line for row in rows for line in seat_lines(*row, wide, width)]
+    return [*lines, [(" " * (wide[0] + 1) + says.say("neutral-left", n=view["neutral"]), "quiet")]]
 
 
 def seat_lines(cells: list[str], held: str, kind: str, wide: list[int], width: int) -> list[Line]:
@@ -258,8 +259,7 @@ def turns(view: dict[str, Any], says: Speech) -> str:
     if view["turn"] is not None:
         symbols[view["turn"]] = f"[{symbols[view['turn']]}]"
     number = {"number": view["round"] + 1, "rounds": ROUNDS}
-    line = says.say("round-line", **number, card=says.round_card(view["card"]), turns=" ".join(symbols))
-    return f"{line}  {together(says.say('neutral-left', n=view['neutral']))}"
+    return says.say("round-line", **number, card=says.round_card(view["card"]), turns=" ".join(symbols))
 
 
 ROUNDS = 5

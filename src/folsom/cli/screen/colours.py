@@ -36,7 +36,8 @@ def themes() -> list[Theme]:
             name=name, dark=name == "night", primary=c["action"], secondary=c["line"], accent=c["action"],
             warning=c["money"], error=c["action"], success=c["money"], foreground=c["text"], background=c["ground"],
             surface=c["ground"], panel=c["raised"],
-            variables={"block-cursor-background": c["raised"], "block-cursor-foreground": c["text"],
+            variables={"quiet": c["quiet"],
+                       "block-cursor-background": c["raised"], "block-cursor-foreground": c["text"],
                        "block-cursor-text-style": "bold", "scrollbar": c["line"], "scrollbar-background": c["ground"],
                        "scrollbar-hover": c["text"], "scrollbar-active": c["text"], "border": c["line"]},
         )

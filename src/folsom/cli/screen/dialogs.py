@@ -44,7 +44,7 @@ class Pages(ModalScreen[None]):
         self.query_one(VerticalScroll).focus()
 
     def on_resize(self) -> None:
-        width = min(96, self.app.size.width - 10)
+        width = min(100, int(self.app.size.width * 0.92)) - 9  # border, padding, scrollbar
         text = Text()
         for heading, paragraphs in self.sections:
             if heading:

@@ -9,7 +9,7 @@ from textual.containers import Horizontal
 
 from folsom.cli import drawing
 from folsom.cli.results import winners
-from folsom.cli.screen.colours import theme_of_terminal, themes
+from folsom.cli.screen.colours import COLOURS, theme_of_terminal, themes
 from folsom.cli.screen.dialogs import rule_pages
 from folsom.cli.screen.widgets import Lines, Log, Sentence
 from folsom.game import Game
@@ -46,6 +46,10 @@ class ShowApp(App[int]):
         for one in themes():
             self.register_theme(one)
         self.theme = theme or theme_of_terminal()
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Before a theme says otherwise."""
+        return {"quiet": COLOURS["night"]["quiet"]}
 
     def look(self) -> int:
         """Run."""

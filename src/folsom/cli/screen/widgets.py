@@ -19,6 +19,9 @@ from folsom.cli.drawing import Line, columns, wrap
 from folsom.cli.screen.colours import COLOURS, painted
 from folsom.events import Option
 
+ROOMY = 30  # rows of a terminal in which nothing need be short
+MOST_ROWS, FEWEST_ROWS = 4, 2  # of choices
+
 
 class Lines(Static):
     """Lines of bits that are drawn anew for the width and the colours there are."""
@@ -35,11 +38,12 @@ class Lines(Static):
 
 
 class Sentence(Static):
-    """A paragraph, broken as its language breaks lines, of at most some rows."""
+    """A paragraph, broken as its language breaks lines, of at most some rows; of fewer on a small terminal."""
 
-    def __init__(self, rows: int = 2, **settings: Any) -> None:
+    def __init__(self, rows: int = 2, fewest: int = 1, **settings: Any) -> None:
         super().__init__(**settings)
         self.rows = rows
+        self.fewest = fewest
         self.text = ""
 
     def tell(self, text: str) -> None:
@@ -51,9 +55,8 @@ class Sentence(Static):
     def lines(self, width: int) -> list[str]:
         """The rows; what has no room is cut off."""
         lines = wrap(self.text, "", max(width, 10)).split("\n")
-        if len(lines) > self.rows:
-            lines = [*lines[: self.rows - 1], lines[self.rows - 1][:-1] + "~"]
-        return lines
+        most = self.rows if self.app.size.height >= ROOMY else self.fewest
+        return lines if len(lines) <= most else [*lines[: most - 1], lines[most - 1][:-1] + "~"]
 
     def render(self) -> Text:
         return Text("\n".join(self.lines(self.content_size.width)), no_wrap=True)
@@ -156,6 +159,14 @@ class Choices(Static, can_focus=True):
             used += wide
         return rows
 
+    def shown(self, width: int) -> list[list[int]]:
+        """The rows that there is room for, the cursor's among them."""
+        rows = self.rows(width)
+        most = MOST_ROWS if self.app.size.height >= ROOMY else FEWEST_ROWS
+        at = next((k for k, row in enumerate(rows) if self.cursor in row), 0)
+        first = min(max(0, at - most + 1), max(0, len(rows) - most))
+        return rows[first : first + most]
+
     def label(self, k: int) -> str:
         """A choice with its number; brackets show the cursor without colours."""
         choice = self.choices[k]
@@ -166,7 +177,7 @@ class Choices(Static, can_focus=True):
     def render(self) -> Text:
         colours = COLOURS[self.app.theme]
         lines = []
-        for row in self.rows(self.content_size.width):
+        for row in self.shown(self.content_size.width):
             line = Text(no_wrap=True, end="")
             for k in row:
                 style = Style(color=colours["text"])
@@ -180,7 +191,7 @@ class Choices(Static, can_focus=True):
         return Text("\n", end="").join(lines)
 
     def get_content_height(self, container: Any, viewport: Any, width: int) -> int:
-        return max(1, len(self.rows(width)))
+        return max(1, len(self.shown(width)))
 
 
 class Log(OptionList):

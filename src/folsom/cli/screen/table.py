@@ -1,0 +1,342 @@
+"""The table itself: one game from where it stands to its end, seen, told and chosen in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar
+
+from textual import events, work
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.screen import Screen
+
+from folsom.cli import drawing
+from folsom.cli.explaining import sections
+from folsom.cli.results import results
+from folsom.cli.screen.dialogs import Curtain, Pages, Question, rule_pages
+from folsom.cli.screen.staging import carry_out, stage_of
+from folsom.cli.screen.widgets import Choice, Choices, Lines, Log, Sentence
+from folsom.cli.sitting import Sitting
+from folsom.errors import FolsomError
+from folsom.events import Event, Option
+from folsom.game import Game
+from folsom.notation.words import DECISION_NAMES
+from folsom.rules.express.cards import AT_ONCE
+from folsom.words.catalogue import Speech
+from folsom.words.telling import EFFECTS, Teller
+
+PAUSES = {"slow": 1.5, "normal": 0.45, "fast": 0.12, "instant": 0.0}  # seconds after an event
+QUIET = {"shuffle", "draw", "drawn", "return", "score", "decide"}  # events that need no time of their own
+LEARNT = {"draw", "drawn", "see", "round", "shuffle", "first", "turn up", "name"}  # what nobody can unlearn
+
+
+class TableScreen(Screen[bool | FolsomError]):
+    """One game from where it stands to its end. True: another one, please; an error: it can't go on."""
+
+    BINDINGS: ClassVar[list[Any]] = [
+        ("question_mark", "explain", ""),
+        ("r", "rule", ""),
+        ("u", "undo", ""),
+        ("s", "speed", ""),
+        ("l", "log", ""),
+        ("q,escape", "leave", ""),
+        ("n", "another", ""),
+    ]
+
+    def __init__(self, says: Speech, sitting: Sitting, speed: str = "normal") -> None:
+        super().__init__()
+        self.speed = speed
+        self.says = says
+        self.sitting = sitting
+        self.eyes = sitting.eyes  # through which the table is seen now
+        self.view: dict[str, Any] = sitting.game.view(self.eyes)
+        self.teller = Teller(self.game.scene, self.eyes, says.language)
+        self.answer: asyncio.Future[Option] | None = None
+        self.hurry = asyncio.Event()  # set: what happens is no longer shown one by one
+        self.showing = False
+        self.before: tuple[Game, int] | None = None  # the last choice of a human, to be taken back
+        self.undo_asked = False
+
+    @property
+    def game(self) -> Game:
+        """The game on this table."""
+        return self.sitting.game
+
+    def compose(self) -> ComposeResult:
+        yield Sentence(1, id="round")
+        yield Lines(lambda width: drawing.train(self.view, self.says, width), id="train")
+        with Horizontal(id="middle"):
+            yield Lines(self.seats, id="seats")
+            yield Log(id="log")
+        yield Sentence(3, id="pile")
+        yield Sentence(3, id="hand")
+        yield Sentence(2, 2, id="question")
+        yield Choices(id="choices")
+        yield Sentence(3, 2 if self.game.seats < 5 else 1, id="does")
+        yield Sentence(1, id="keys")
+
+    def seats(self, width: int) -> list[drawing.Line]:
+        """What everybody holds; on a small terminal without what is least missed."""
+        lines = drawing.seats(self.view, self.says, width)
+        room = self.query_one("#middle").size.height or len(lines)
+        lines = lines if len(lines) <= room else lines[:-1]
+        return lines if len(lines) <= room else lines[1:]
+
+    def on_mount(self) -> None:
+        self.show_view()
+        self.query_one(Choices).focus()
+        self.play()
+
+    # the game
+
+    @work
+    async def play(self) -> None:
+        """Choice by choice to the end."""
+        try:
+            if self.sitting.resumed:
+                told = self.says.say("resumed", path=self.sitting.path, move=str(len(self.game.moves)))
+                self.log_line(told, ())
+            else:
+                await self.tell(self.game.events)
+            while not self.game.over:
+                await self.one_choice()
+            self.count()
+        except FolsomError as fault:
+            self.dismiss(fault)
+
+    async def one_choice(self) -> None:
+        """Whoever chooses next does so, and everybody sees what comes of it."""
+        seat = self.sitting.next_seat()
+        if seat in self.sitting.bots:
+            self.say_whom_we_wait_for()
+            option = self.sitting.bot_chooses(seat)
+            self.before = None
+        else:
+            answer = await self.ask(seat)
+            if answer is None:
+                return
+            option = answer
+            self.before = (self.game.copy(), len(self.query_one(Log).texts))
+        known = [card["card"] is not None for card in self.view["pile"]]
+        told = self.game.play(seat, option)
+        self.sitting.save()
+        if learnt(told, self.eyes, known):
+            self.before = None
+        await self.tell(told)
+        if self.undo_asked:
+            self.take_back()
+
+    def say_whom_we_wait_for(self) -> None:
+        """In the place of a question."""
+        scene = self.game.scene
+        names = self.says.both(self.says.name(scene.seat(seat)) for seat in self.game.deciders)
+        self.query_one("#question", Sentence).tell(self.says.sentence("waiting-for", names=names))
+
+    async def tell(self, told: list[Event]) -> None:
+        """Events one after another, as fast as is wished."""
+        self.showing = True
+        self.hurry.clear()
+        stage = stage_of(self.view)
+        for event, text in self.teller.sentences([event for event in told if event.seen_by(self.eyes)]):
+            carry_out(stage, event)
+            goes_on = event.kind in EFFECTS
+            self.log_line(text, event.rules, goes_on)
+            pause = PAUSES[self.speed]
+            if pause and event.kind not in QUIET and not self.hurry.is_set():
+                self.view = stage
+                self.show_view()
+                await self.wait(pause)
+        self.showing = False
+        self.view = self.game.view(self.eyes)
+        self.show_view()
+        self.query_one(Log).to_end()
+        await asyncio.sleep(0)
+
+    async def wait(self, seconds: float) -> None:
+        """A pause that any key ends."""
+        try:
+            await asyncio.wait_for(self.hurry.wait(), seconds)
+        except TimeoutError:
+            return
+
+    def log_line(self, text: str, rules: tuple[str, ...], goes_on: bool = False) -> None:
+        """A sentence in the log."""
+        self.query_one(Log).add(text, rules, goes_on, self.says.say("list-sentences"))
+
+    # choosing
+
+    async def ask(self, seat: int) -> Option | None:
+        """What somebody at this keyboard chooses; None if something was taken back instead."""
+        if len(self.sitting.humans) > 1 and seat != self.eyes:
+            await self.draw_curtain(seat)
+        self.view = self.game.view(seat)
+        self.show_view()
+        names = {key: self.view[key] or "you" for key in ("actor", "target")}
+        self.query_one("#question", Sentence).tell(self.says.sentence(f"ask-{self.view['decision']}", **names))
+        self.query_one(Choices).offer(self.choices(seat))
+        self.answer = asyncio.get_running_loop().create_future()
+        try:
+            return await self.answer
+        except asyncio.CancelledError:
+            if self.answer.cancelled() and self.is_attached and self.undo_asked:
+                self.take_back()
+                return None
+            raise
+        finally:
+            self.answer = None
+            if self.is_attached and self.query(Choices):
+                self.query_one(Choices).offer(())
+                self.query_one("#does", Sentence).tell("")
+
+    async def draw_curtain(self, seat: int) -> None:
+        """Several people at one keyboard: nobody sees another's hand."""
+        self.eyes = None
+        self.view = self.game.view(None)
+        self.show_view()
+        name = self.says.sentence("curtain", bandit=self.game.scene.seat(seat), seat=seat)
+        await self.app.push_screen_wait(Curtain(name, self.says.say("curtain.help")))
+        self.eyes = seat
+        self.teller = Teller(self.game.scene, seat, self.says.language)
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """What can be chosen, and what can't, with its reason."""
+        language = self.says.language
+        found = [Choice(o.words(language, self.view), o.does(language, self.view), o) for o in self.game.legal(seat)]
+        for option, reason in self.game.refused(seat):
+            found.append(Choice(option.words(language, self.view), "", None, reason.words(language)))
+        return tuple(found)
+
+    def on_choices_chosen(self, message: Choices.Chosen) -> None:
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_result(message.option)
+
+    def on_choices_looked(self, message: Choices.Looked) -> None:
+        choice = message.choice
+        told = choice.does if choice.option is not None else self.says.say("cant", why=choice.why)
+        self.query_one("#does", Sentence).tell(told)
+        if message.refused:
+            self.app.bell()
+
+    # keys
+
+    def on_key(self, event: events.Key) -> None:
+        """While things happen any key that means nothing else skips them."""
+        if self.showing and event.key not in ("u", "s", "t", "q", "question_mark", "r", "l", "tab"):
+            self.hurry.set()
+            event.stop()
+            event.prevent_default()
+
+    def action_undo(self) -> None:
+        """Take the last choice back, if nothing was learnt since."""
+        if self.view["kept"] and self.view["decision"] in DECISION_NAMES[: AT_ONCE + 1] and self.eyes is not None:
+            self.before = (self.game.copy(), len(self.query_one(Log).texts))
+            self.before[0].take_back(self.eyes)
+        if self.before is None:
+            self.app.notify(self.says.say("no-undo" if self.game.moves else "nothing-to-undo"))
+            return
+        self.undo_asked = True
+        self.hurry.set()
+        if self.answer is not None:
+            self.answer.cancel()
+
+    def take_back(self) -> None:
+        """Back to before the last choice."""
+        self.undo_asked = False
+        if self.before is None:
+            self.app.notify(self.says.say("no-undo"))
+            return
+        self.sitting.game, lines = self.before
+        self.before = None
+        self.query_one(Log).shorten(lines)
+        self.sitting.save()
+        self.view = self.game.view(self.eyes)
+        self.show_view()
+        self.app.notify(self.says.say("undone"))
+
+    def action_speed(self) -> None:
+        """The next speed."""
+        names = list(PAUSES)
+        self.speed = names[(names.index(self.speed) + 1) % len(names)]
+        self.app.notify(self.says.say("speed-is", speed=self.says.say(f"speed-{self.speed}")))
+
+    def action_explain(self) -> None:
+        """What is what."""
+        if self.eyes is None and self.sitting.humans and len(self.sitting.humans) > 1:
+            found = sections(self.game.view(None), self.says)
+        else:
+            found = sections(self.view, self.says)
+        found.append((self.says.say("help-keys"), [self.says.say("help-keys-text")]))
+        self.app.push_screen(Pages(self.says.say("help-title"), found, self.back_words()))
+
+    def action_rule(self) -> None:
+        """The rule behind what happened."""
+        self.app.push_screen(rule_pages(self.query_one(Log).rules_here(), self.says, self.back_words()))
+
+    def on_option_list_option_selected(self) -> None:
+        self.action_rule()
+
+    def action_log(self) -> None:
+        """The whole log."""
+        texts = list(self.query_one(Log).texts)
+        self.app.push_screen(Pages(self.says.say("log-title"), [("", texts)], self.back_words()))
+
+    def back_words(self) -> str:
+        """How to come back."""
+        return f"Esc: {self.says.say('key-back')}"
+
+    @work
+    async def action_leave(self) -> None:
+        """Leave the table, if it is meant."""
+        say = self.says.say
+        if self.game.over or not self.sitting.humans:
+            self.dismiss(False)
+            return
+        question = Question(say("quit-title"), say("quit-text"), say("quit-yes"), say("quit-no"))
+        if await self.app.push_screen_wait(question):
+            self.dismiss(False)
+
+    def action_another(self) -> None:
+        """Another game, after this one."""
+        if self.game.over:
+            self.dismiss(True)
+
+    # what is shown
+
+    def show_view(self) -> None:
+        """Everything on the table as the view has it."""
+        view, says = self.view, self.says
+        self.query_one("#round", Sentence).tell(drawing.turns(view, says))
+        self.query_one("#pile", Sentence).tell(drawing.pile(view, says))
+        hand = drawing.hand(view, says) if view["seat"] is not None else says.say("looking-on")
+        if view["kept"]:
+            hand += "  " + says.say("kept", cards=drawing.cards(view["kept"], view, says))
+        self.query_one("#hand", Sentence).tell("" if self.eyes is None and self.sitting.humans else hand)
+        for lines in self.query(Lines):
+            lines.refresh(layout=True)
+        self.query_one("#keys", Sentence).tell(self.keys())
+
+    def keys(self) -> str:
+        """The keys that mean something now."""
+        say = self.says.say
+        pairs = [("?", "key-help"), ("r", "key-rule"), ("Tab", "key-log"), ("u", "key-undo"), ("s", "key-speed"),
+                 ("t", "key-theme"), ("q", "key-quit")]  # fmt: skip
+        if self.game.over:
+            pairs = [("n", "again"), ("r", "key-rule"), ("l", "key-log"), ("q", "key-quit")]
+        return "  ".join(drawing.together(f"{key} {say(name)}") for key, name in pairs)
+
+    def count(self) -> None:
+        """The end."""
+        self.view = self.game.view(self.eyes)
+        self.show_view()
+        told = results(self.game, self.eyes, self.says).split("\n")
+        for line in told:
+            self.log_line(line, ("X81", "X82"))
+        self.query_one("#question", Sentence).tell(told[0])
+        self.query_one("#hand", Sentence).tell(self.says.row(line for line in told[1:] if line.strip()))
+        self.app.push_screen(Pages(told[0], [("", told[1:])], self.back_words()))
+
+
+def learnt(told: list[Event], eyes: int | None, known: list[bool]) -> bool:
+    """Whether somebody learnt something that can't be unlearnt: a draw, a value, a hidden card turned up."""
+    shown = [k for k, event in enumerate(e for e in told if e.kind == "show")]
+    return any(event.kind in LEARNT for event in told) or not all(known[: len(shown)]) or eyes is None
