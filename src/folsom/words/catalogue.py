@@ -136,9 +136,10 @@ class Speech:
         """`a, b, c`."""
         return self.say("list-comma").join(parts)
 
-    def both(self, parts: Iterable[str]) -> str:
+    def both(self, names: Iterable[str]) -> str:
         """`a, b and c`."""
-        *first, last = parts
+        parts = list(names)
+        *first, last = parts or [""]
         return self.row(first) + self.say("list-and") + last if first else last
 
 

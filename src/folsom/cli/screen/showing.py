@@ -60,7 +60,9 @@ class ShowApp(App[int]):
         yield Lines(lambda width: drawing.train(self.view, self.says, width), id="train")
         with Horizontal(id="middle"):
             yield Lines(lambda width: drawing.seats(self.view, self.says, width), id="seats")
-            yield Log(id="log")
+            log = Log(id="log")
+            log.can_focus = False  # the keys are for stepping
+            yield log
         yield Sentence(3, id="pile")
         yield Sentence(2, id="hand")
         yield Sentence(1, id="question")
@@ -72,7 +74,7 @@ class ShowApp(App[int]):
     def show_moment(self) -> None:
         """The table after this move, and what it did."""
         says = self.says
-        game, events = self.moments[self.move]
+        game, _ = self.moments[self.move]
         self.view = game.view(self.eyes)
         self.tell("round", drawing.turns(self.view, says))
         self.tell("pile", drawing.pile(self.view, says))
@@ -81,16 +83,27 @@ class ShowApp(App[int]):
         moment = says.say("moment", move=self.move, last=len(self.moments) - 1)
         waiting = says.both(says.name(game.scene.seat(seat)) for seat in game.deciders)
         now = winners(game, self.eyes, says) if game.over else says.sentence("waiting-for", names=waiting)
-        self.tell("question", f"{moment}.  {says.say('eyes-of', who=who)}.  {now}")
+        self.tell("question", f"{moment}   {says.say('eyes-of', who=who)}   {now}")
         self.tell("keys", f"<- ->  {says.say('key-step')}  e  {says.say('key-eyes')}  r  {says.say('key-rule')}  "
                           f"t  {says.say('key-theme')}  q  {says.say('key-quit')}")  # fmt: skip
-        log = self.query_one(Log)
-        log.shorten(0)
-        teller = Teller(game.scene, self.eyes, says.language)
-        for event, text in teller.sentences([event for event in events if event.seen_by(self.eyes)]):
-            log.add(text, event.rules, event.kind in EFFECTS, says.say("list-sentences"))
+        self.query_one(Log).fill(self.told())
         for lines in self.query(Lines):
             lines.refresh(layout=True)
+
+    def told(self) -> list[tuple[str, tuple[str, ...]]]:
+        """All that happened up to here, as these eyes saw it, with the rules behind it."""
+        says = self.says
+        found: list[tuple[str, tuple[str, ...]]] = []
+        for game, events in self.moments[: self.move + 1]:
+            teller = Teller(game.scene, self.eyes, says.language)
+            for event, text in teller.sentences([event for event in events if event.seen_by(self.eyes)]):
+                if event.kind in EFFECTS and found:
+                    before, rules = found.pop()
+                    text, rules = before + says.say("list-sentences") + text, rules + event.rules
+                    found.append((text, tuple(dict.fromkeys(rules))))
+                else:
+                    found.append((text, event.rules))
+        return found
 
     def tell(self, name: str, text: str) -> None:
         """A sentence in its place."""

@@ -215,6 +215,14 @@ class Log(OptionList):
         if not self.has_focus:
             self.to_end()
 
+    def fill(self, entries: list[tuple[str, tuple[str, ...]]]) -> None:
+        """These sentences and no others."""
+        self.texts = [text for text, _ in entries]
+        self.rules = [rules for _, rules in entries]
+        self.clear_options()
+        self.add_options([Entry(self.prompt(text)) for text in self.texts])
+        self.to_end()
+
     def prompt(self, text: str) -> str:
         """A sentence broken as its language breaks lines."""
         width = self.scrollable_content_region.width
