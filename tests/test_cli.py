@@ -15,12 +15,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 import folsom
 from folsom.bots import BOTS
 from folsom.cli import drawing, main
 from folsom.cli.parsers import COMMANDS
-from folsom.words import speech
+from folsom.words import LANGUAGES, speech
+from folsom.words.rules import rule_ids
 
 FOLSOM = [sys.executable, "-m", "folsom"]
 ENGLISH = speech("en")
@@ -386,15 +388,125 @@ def test_a_saved_game_is_whole_whenever_death_comes(tmp_path, delay):
 # ---- the terminal ----------------------------------------------------------------------------------------------------
 
 
+# ---- looking on, looking back, reading -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_play_while_people_look_on(language):
+    done = run_here("watch", "--seed", 4, "--speed", "instant", "--lang", language, "--bots", "greedy,random")
+    assert (done.returncode, done.stderr) == (0, "")
+    says = speech(language)
+    assert says.say("over") in done.stdout
+    assert says.say("human") not in done.stdout.split(says.say("over"))[1]
+    again = run_here("watch", "--seed", 4, "--lang", language, "--bots", "greedy,random")
+    assert again.stdout == done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_moment_of_a_saved_game_through_somebodys_eyes(language, good, tmp_path):
+    file = tmp_path / "game"
+    file.write_text(good)
+    says = speech(language)
+    last = len(folsom.loads(good).moves)
+    start = run_here("show", file, "--move", 0, "--eyes", 1, "--lang", language)
+    assert (start.returncode, start.stderr) == (0, "")
+    assert says.say("moment", move=0, last=last) in start.stdout
+    assert drawing.hand(folsom.new("express", seed=3).view(1), says)[:10] in start.stdout
+    end = run_here("show", file, "--lang", language).stdout
+    assert says.say("over") in end
+    assert says.say("moment", move=last, last=last) in end
+    public = run_here("show", file, "--move", 3, "--eyes", "public", "--lang", language).stdout
+    assert says.say("hand", cards="").rstrip() not in public
+
+
+def test_rules_by_id_by_word_and_all():
+    assert run_here("rules", "x47").stdout.startswith("X47  Fire, on the roof")
+    found = run_here("rules", "bridge").stdout
+    assert found.startswith("Pieces\nX5")
+    assert "Bridge" in found
+    everything = run_here("rules").stdout
+    assert all(f"\n{rule}  " in "\n" + everything for rule in rule_ids())
+    assert max(map(len, everything.splitlines())) <= 80
+    assert "маршал" in run_here("rules", "маршал", "--lang", "ru").stdout.lower()
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_learns_to_complete(shell):
+    done = run_here("completion", shell)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "folsom" in done.stdout
+
+
+def test_completion_offers_the_commands(tmp_path):
+    answer = tmp_path / "answer"
+    line = "folsom wat"
+    asked = {**QUICK, "_ARGCOMPLETE": "1", "_ARGCOMPLETE_STDOUT_FILENAME": str(answer), "_ARGCOMPLETE_IFS": "\n",
+             "COMP_LINE": line, "COMP_POINT": str(len(line)), "_ARGCOMPLETE_SHELL": "bash"}  # fmt: skip
+    run(env=asked)
+    assert answer.read_text().strip() == "watch"
+
+
+# ---- languages -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_game_in_another_language_by_its_own_words(language):
+    """Answers can be the words that are shown, with or without their marks."""
+    says = speech(language)
+    word = says.card("move")
+    done = run("play", "--seed", 3, "--seats", 3, "--lang", language, given=f"{word}\n3\n?\nquit\n")
+    assert done.returncode == 0
+    assert says.say("left") in done.stdout
+    assert says.say("wrong", text=word, last=6)[:20] not in done.stdout
+    assert max(map(cell_len, done.stdout.splitlines())) <= 80
+
+
+def test_the_surroundings_choose_the_language():
+    done = run("--help", env={**QUICK, "FOLSOM_LANG": "", "LANG": "ja_JP.UTF-8"})
+    assert speech("ja").say("cli-usage") in done.stdout
+    assert "folsom" in run("play", "--cheat", env={**QUICK, "FOLSOM_LANG": "ru"}).stderr
+    must_say_one_sentence(run_here("play", "--lang", "xx"), "zh-Hant")
+
+
+# ---- saved games -----------------------------------------------------------------------------------------------------
+
+
+def test_the_last_game_goes_on_with_the_same_people(tmp_path):
+    place = {**QUICK, "FOLSOM_DATA": str(tmp_path / "games")}
+    must_say_one_sentence(run("play", "--resume", env=place), "No game is saved")
+    run("play", "--seats", 3, "--human", "0,2", "--bots", "random", given="1\nquit\n", env=place)
+    (file,) = (tmp_path / "games").iterdir()
+    assert "# seating: human random human\n" in file.read_text()
+    done = run("play", "--resume", given=FIRST, env=place)
+    assert "resumed after move" in done.stdout
+    assert len(RESULT.findall(done.stdout)) == 3
+    assert run_here("verify", file).returncode == 0
+    must_say_one_sentence(run("play", "--resume", "--save", file, env=place), "--save FILE")
+    must_say_one_sentence(run("play", "--resume", env=place), "No game is saved")  # that one is over
+
+
+def test_other_bandits_than_the_saved_ones_are_refused(tmp_path):
+    file = tmp_path / "game"
+    run("play", "--bandits", "doc,belle,tuco,ghost", "--save", file, given="quit\n")
+    must_say_one_sentence(run_here("play", "--bandits", "belle", "--save", file), "bandits=doc,belle,tuco,ghost")
+    assert run("play", "--bandits", "doc,-,tuco", "--save", file, given="quit\n").returncode == 0
+
+
+# ---- the board -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_the_board_fits_eighty_columns(seats):
+def test_the_board_fits_eighty_columns(seats, language):
     game = folsom.new("express", seats=seats, seed=5)
+    says = speech(language)
     while not game.over:
         seat = game.deciders[0]
-        board = drawing.board(game.view(seat), ENGLISH)
-        assert max(map(len, board.splitlines())) <= 80
+        lines = drawing.board(game.view(seat), says).splitlines()
+        assert max(map(cell_len, lines)) <= 80
+        train = [cell_len(line) for line in lines if line.startswith((" ", "|")) and line.endswith(("+", "|"))]
+        assert len(set(train)) == 1
         game.play(seat, game.legal(seat)[-1])
-    assert "locom" in board
 
 
 def test_the_commands_know_no_compiler():
