@@ -17,7 +17,7 @@ LOCK := $(VENV)-locks/bin/uv pip compile pyproject.toml --quiet --no-config --sy
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
 .DEFAULT_GOAL := help
-.PHONY: help env play test check lint bench mutants golden tables locks
+.PHONY: help env play test check lint bench mutants golden tables docs locks
 
 help:  ## these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,10 @@ tables: env  ## make the tables in docs/ that come from the code
 	@$(BIN)/python -m tests.docs_tables
 	@$(BIN)/python -m tests.docs_pages
 	@$(BIN)/python -m tests.rules.page --write
+	@$(BIN)/python -m tests.book --write
+
+docs: env  ## build the book in site/
+	@$(BIN)/python -m tests.book --build
 
 locks:  ## pin the dependencies in requirements/ anew, at their newest versions
 	@$(PYTHON) -m venv $(VENV)-locks

@@ -411,7 +411,7 @@ def test_a_moment_of_a_saved_game_through_somebodys_eyes(language, good, tmp_pat
     start = run_here("show", file, "--move", 0, "--eyes", 1, "--lang", language)
     assert (start.returncode, start.stderr) == (0, "")
     assert says.say("moment", move=0, last=last) in start.stdout
-    assert drawing.hand(folsom.new("express", seed=3).view(1), says)[:10] in start.stdout
+    assert drawing.wrap(drawing.hand(folsom.new("express", seed=3).view(1), says))[:10] in start.stdout
     end = run_here("show", file, "--lang", language).stdout
     assert says.say("over") in end
     assert says.say("moment", move=last, last=last) in end

@@ -33,6 +33,7 @@ import numpy as np
 import folsom.rules
 from folsom.errors import FolsomError
 from folsom.rules import journal, loops
+from folsom.words import preferred, speech
 
 ROOT = "folsom.rules"
 GAMES = ("express",)
@@ -326,7 +327,7 @@ class Rules:
                 return
             if not is_warm(self.name):
                 if say is not None:
-                    say(f"Compiling the rules of {self.name} (once on this machine, up to a minute) ...")
+                    say(speech(preferred()).say("compiling", name=self.name))
                 compile_apart(self.name)
             made = Twin(self.name, cache_folder(self.name))
             made.warm()

@@ -71,6 +71,7 @@ def pieces_of(text: str) -> list[str]:
         ahead = text[k + 1 : k + 2]
         between = sign == " " and ahead != " "
         wide = ahead and max(sign, ahead) >= WIDE_FROM and ahead not in NEVER_FIRST and sign not in NEVER_LAST
+        wide = wide and not sign.isdecimal()  # a number stays with what it counts
         if not inside and (between or wide):
             pieces.append("")
     return pieces
@@ -231,7 +232,8 @@ def card(code: str, view: dict[str, Any], says: Speech) -> str:
 
 def cards(bag: dict[str, int], view: dict[str, Any], says: Speech) -> str:
     """Cards with their numbers."""
-    return says.cards(bag, of=view["seats"] == 2) or says.say("nothing")
+    counted = (says.cards({code: n}, of=view["seats"] == 2) for code, n in bag.items())
+    return says.row(map(together, counted)) or says.say("nothing")
 
 
 def pile(view: dict[str, Any], says: Speech) -> str:

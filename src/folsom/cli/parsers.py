@@ -43,7 +43,8 @@ class Parser(argparse.ArgumentParser):
         """What is wrong, and where to look."""
         for pattern, key in COMPLAINTS:
             if found := pattern.fullmatch(message):
-                raise Fault(key, command=self.prog, **found.groupdict())
+                told = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+                raise Fault(key, command=self.prog, **told)
         raise Fault("usage", message=message, command=self.prog)
 
 

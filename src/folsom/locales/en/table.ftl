@@ -42,7 +42,7 @@ cli-plain = plain lines instead of a full-screen table
 cli-speed = how fast things happen: { $known }
 cli-theme = the colours: { $known }
 cli-move = the moment after so many moves (the last)
-cli-eyes = through whose eyes: a seat, public, or all
+cli-eyes = through whose eyes: a seat, or public
 cli-rule = an id (X47) or a word
 cli-json = the numbers as JSON
 cli-shell = the shell: { $known }
@@ -100,7 +100,7 @@ curtain = { NAME($bandit) } (seat { $seat }), it’s your turn.
 left = You leave the table.
 input-ended = The input has ended: you leave the table.
 to-go-on = To go on: { $command }
-compiling = Compiling the rules (once on this machine, up to a minute) …
+compiling = Compiling the rules of { $name } (once on this machine, up to a minute) ...
 
 ## The table: what lies on it
 
@@ -200,6 +200,7 @@ help-cards = Cards
 help-bandits = Bandits
 help-turns = Turns
 help-events = At the round’s end
+help-event = “{ $card }”: { $effect }.
 help-keys = Keys
 help-keys-text = Arrows and Enter, or the number, or the mouse: choose. Space or any other key while things happen: skip. Tab: to the log and back; there the arrows scroll, Enter or r shows the rule. u: take back, where nothing was learnt. s: speed. t: light or dark. q: leave; the game is saved.
 rule-title = The rule

@@ -9,7 +9,7 @@ picture-you = あなた
 picture-first = 最初
 picture-discards = 捨て札
 picture-money = 所持金
-picture-kept = 手元に残す
+picture-kept = 残すカード
 
 ## 絵を言葉で
 
@@ -25,12 +25,12 @@ picture-bandit = { $name }：{ $spot }、残りの弾丸{ $bullets ->
 picture-off = まだ列車に乗っていない
 picture-cards = { $name }：手札{ $hand ->
    *[other] { $hand }枚
-}、デッキ{ $deck }枚。
+}、専用デッキ{ $deck }枚。
 picture-cards-expert = { $name }：手札{ $hand ->
    *[other] { $hand }枚
-}、デッキ{ $deck }枚、捨て札{ $discards }枚。
+}、専用デッキ{ $deck }枚、捨て札{ $discards }枚。
 picture-loot = { $spot }の略奪品：{ $tokens }。
-picture-beside = 列車の脇：{ $tokens }。
+picture-beside = 列車のそば：{ $tokens }。
 picture-worth = { $n ->
    *[other] { $money }の財布{ $n }個
 }

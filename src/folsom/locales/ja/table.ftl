@@ -42,7 +42,7 @@ cli-plain = 全画面表示の代わりにテキスト表示にする
 cli-speed = 進行の速さ：{ $known }
 cli-theme = 配色：{ $known }
 cli-move = 何手目の後の場面か（既定は最後）
-cli-eyes = 誰の視点か：席の番号、public、または all
+cli-eyes = 誰の目で見るか：席の番号、またはpublic
 cli-rule = 番号（X47）または語句
 cli-json = 数値を JSON で出力する
 cli-shell = シェル：{ $known }
@@ -100,7 +100,7 @@ curtain = { NAME($bandit) }（席{ $seat }）の番だ。
 left = あなたはテーブルを離れる。
 input-ended = 入力が終わったので、あなたはテーブルを離れる。
 to-go-on = 続けるには：{ $command }
-compiling = ルールをコンパイル中（このコンピューターで初回のみ、最長1分）...
+compiling = { $name } のルールをコンパイル中（このコンピューターで初回のみ、最長1分）...
 
 ## The table: what lies on it
 
@@ -182,6 +182,7 @@ help-cards = カード
 help-bandits = 盗賊
 help-turns = ターン
 help-events = ラウンドの最後
+help-event = 「{ $card }」：{ $effect }。
 help-keys = キー
 help-keys-text = 矢印キーと Enter、番号、またはマウス：選ぶ。進行中に Space などのキー：スキップする。Tab：記録との切り替え。記録では矢印キーでスクロールし、Enter か r でルールを表示する。u：取り消す（新しくわかったことがない時）。s：速さ。t：明/暗。q：離れる（ゲームは保存される）。
 rule-title = ルール
@@ -198,7 +199,7 @@ moment = { $move }手目／全{ $last }手
 
 setup-title = コルト・エクスプレスのテーブル
 setup-seats = 人数
-setup-bot-random = ボット：無作為
+setup-bot-random = ボット：ランダム
 setup-bot-greedy = ボット：貪欲
 setup-drawn = ランダム
 setup-expert = 上級者向け選択ルール：手札を持ち越す

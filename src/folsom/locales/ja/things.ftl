@@ -18,6 +18,7 @@ card-count = { $card }{ $n }枚
 bandit-belle = ベル
 # 001
 bandit-cheyenne = シャイアン
+    .short = ｼｬｲｱﾝ
 # 001
 bandit-django = ジャンゴ
 # 001
@@ -77,7 +78,7 @@ spot-roof = { CAR($car) }の屋根
 
 # 001
 round-angry-marshal = 怒りの保安官
-    .effect = 保安官のいる車輌の屋根の上の全員が流れ弾を受け、それから保安官が1台後方へ移動する
+    .effect = 保安官のいる車輌の屋根にいる全員が流れ弾を受け、それから保安官が1台後方へ移動する
 # 001
 round-swivel-arm = 回転式クレーン
     .effect = 屋根の上の全員が、車掌車の屋根まで運ばれる
@@ -93,18 +94,18 @@ round-passengers-rebellion = 乗客の反撃
 # ours
 round-bridge = 鉄橋
     .effect = 何も起こらない
-# 001
+# ours
 round-tunnel = トンネル
     .effect = 何も起こらない
 # 001
 round-marshals-revenge = 復讐の保安官
-    .effect = 保安官のいる車輌の屋根の上の全員が、最も価値の低い財布を落とす
+    .effect = 保安官のいる車輌の屋根にいる全員が、最も価値の低い財布を落とす
 # 001
 round-pickpocketing = 掠め取り
     .effect = 一人きりでいる盗賊が、その場所の財布を1個取れる
 # 001
 round-hostage-conductor = 車掌を人質に
-    .effect = 機関車の中と屋根の全員が、$250の身代金を受け取る
+    .effect = 機関車の中または屋根の上にいる全員が、$250の身代金を受け取る
 
 ## The turns of a round card
 
@@ -119,7 +120,7 @@ turn-D = スピードアップ
     .help = スピードアップ：各プレイヤーが2回連続でターンを行う
 # 001
 turn-R = 逆走
-    .help = 逆走：ターンが反対回りに進む
+    .help = 逆走：ターンが反時計回りに進む
 
 ## Words of the rules, for the glossary
 
@@ -148,7 +149,7 @@ term-deck = 専用デッキ
 # 001
 term-pile = 共用デッキ
 # 001
-term-discards = 捨て札
+term-discards = 捨て札デッキ
 # 001
 term-first-player = 最初のプレイヤー
 # 001

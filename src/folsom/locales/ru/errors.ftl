@@ -39,12 +39,12 @@ error-out-array = out должен быть массивом { $kind } форм�
 ## Games as text
 
 error-notation = Строка { $line }, столбец { $column }: ожидается { $expected }.
-error-not-committed = Зерно не то, чей отпечаток был дан до раздачи (ход { $move }).
-error-cant-move = Ход { $move } невозможен. { $error }
-error-deal-changed = Ход { $move } изменён: по правилам этой версии Folsom раздача не следует из своего зерна и параметров.
-error-move-changed = Ход { $move } изменён: сыгран был другой.
-error-other-scores = Счёт после хода { $move } не от этой игры.
-error-unfinished = Игра не закончена: она обрывается после хода { $move }.
+error-not-committed = Зерно не то, чей отпечаток был дан до раздачи (шаг { $move }).
+error-cant-move = Шаг { $move } невозможен. { $error }
+error-deal-changed = Шаг { $move } изменён: по правилам этой версии Folsom раздача не следует из своего зерна и параметров.
+error-move-changed = Шаг { $move } изменён: в игре он был другим.
+error-other-scores = Счёт после шага { $move } не от этой игры.
+error-unfinished = Игра не закончена: она обрывается после шага { $move }.
 
 ## The compiler
 

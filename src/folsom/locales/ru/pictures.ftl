@@ -16,26 +16,26 @@ picture-kept = Вы оставляете
 
 ## Рисунок словами
 
-picture-title = Кольт-экспресс: { $moment }
-picture-title-over = Кольт-экспресс: игра окончена
-picture-eyes = Каким стол видит игрок: { $name }.
-picture-eyes-public = Каким стол видят все.
+picture-title = Colt Express. { $moment }
+picture-title-over = Colt Express. Игра окончена
+picture-eyes = Так стол видит { $name }.
+picture-eyes-public = Так стол видят все.
 picture-round = { $card }, ходы: { $turns }.
 picture-marshal = Маршал { $spot }.
-picture-bandit = { $name } { $spot }, осталось { $bullets ->
-    [one] { $bullets } пуля
-    [few] { $bullets } пули
-    [many] { $bullets } пуль
-   *[other] { $bullets } пули
+picture-bandit = { $name } { $spot }, { $bullets ->
+    [one] осталась { $bullets } пуля
+    [few] осталось { $bullets } пули
+    [many] осталось { $bullets } пуль
+   *[other] осталось { $bullets } пули
 }, получено { $received }; добыча: { $tokens }.
 picture-off = ещё не в поезде
-picture-cards = { $name }: в руке { $hand ->
+picture-cards = { $name }: на руке { $hand ->
     [one] { $hand } карта
     [few] { $hand } карты
     [many] { $hand } карт
    *[other] { $hand } карты
 }, в колоде { $deck }.
-picture-cards-expert = { $name }: в руке { $hand ->
+picture-cards-expert = { $name }: на руке { $hand ->
     [one] { $hand } карта
     [few] { $hand } карты
     [many] { $hand } карт
@@ -44,13 +44,13 @@ picture-cards-expert = { $name }: в руке { $hand ->
 picture-loot = Добыча { $spot }: { $tokens }.
 picture-beside = Рядом с поездом: { $tokens }.
 picture-worth = { $n ->
-    [one] { $n } кошелёк по { $money }
+    [one] { $n } кошелёк ценностью { $money }
     [few] { $n } кошелька по { $money }
     [many] { $n } кошельков по { $money }
    *[other] { $n } кошелька по { $money }
 }
 picture-ransom = выкуп { $money }
-picture-now = Сейчас разыгрывается: { $card }.
+picture-now = Сейчас выполняется: { $card }.
 picture-unknown = { $name }: карта лицом вниз
 picture-score = { $name }: { $money }.
 picture-sentence = { $words }.

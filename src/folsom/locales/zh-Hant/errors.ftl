@@ -11,15 +11,15 @@ error-bandits-each = { $each ->
    *[other] bandits 必須為{ $seats }個座位各指定兩名大盜。
 }
 error-true-or-false = { $option } 的值是 { $value }：請選 True 或 False。
-error-bandits-list = bandits 的值是 { $value }：請給一個列表，寫出每個座位的大盜。
+error-bandits-list = bandits 的值是 { $value }：請給一個串列，寫出每個座位的大盜。
 error-bandit-twice = bandits 中 { $name } 出現兩次：不同座位的大盜不得重複。
-error-cars-list = cars 的值是 { $value }：請給一個從車尾車廂開始的車廂列表，例如 '3/1'。
-error-car-twice = cars 中 { $name } 出現兩次：每節車廂只有一節。
+error-cars-list = cars 的值是 { $value }：請給一個從車尾車廂開始的車廂串列，例如 '3/1'。
+error-car-twice = cars 中 { $name } 出現兩次：同樣的車廂只有一節。
 error-cars-count = cars 指定了{ $n }節車廂：請指定{ $count }節，要隨機抽取的寫 None。
 error-seed = seed 的值是 { $value }：請給一個從 0 到 2**{ $bits } - 1 的整數。
 error-seed-bytes = seed 有{ $n }個位元組：請給{ $bytes }個位元組、一個整數，或什麼都不給。
 error-whole = { $option } 的值是 { $value }：請給一個不小於 { $low } 的整數。
-error-no-language = 沒有 { $name } 這個語言：請從 { $known } 中選一個。
+error-no-language = 沒有 { $name } 這種語言：請從 { $known } 中選一個。
 
 ## 作選擇
 
@@ -33,7 +33,7 @@ error-nothing-waits = { $seat }號座位沒有等待中的選擇，所以沒有�
 ## 同時進行多局遊戲
 
 error-options-array = 選項必須是{ $n }個整數組成的陣列。
-error-batch-illegal = 第 { $game } 局：{ $seat }號座位不能選第 { $option } 個選項；可以選的有：{ $legal }。
+error-batch-illegal = { $game }號遊戲：{ $seat }號座位不能選{ $option }號選項；可以選的有：{ $legal }。
 error-out-array = out 必須是形狀為 { $shape } 的 { $kind } 陣列。
 
 ## 文字記錄的遊戲

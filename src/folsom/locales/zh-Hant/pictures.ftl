@@ -30,12 +30,12 @@ picture-cards-expert = { $name }：手牌{ $hand ->
    *[other] { $hand }張
 }，牌庫{ $deck }張，棄牌{ $discards }張。
 picture-loot = { $spot }的贓物：{ $tokens }。
-picture-beside = 列車旁：{ $tokens }。
+picture-beside = 火車旁：{ $tokens }。
 picture-worth = { $n ->
    *[other] { $n }個{ $money }的錢袋
 }
 picture-ransom = 贖金{ $money }
 picture-now = 正在執行：{ $card }。
-picture-unknown = { $name }：一張面朝下的牌
+picture-unknown = { $name }：一張牌面向下的牌
 picture-score = { $name }有{ $money }。
 picture-sentence = { $words }。

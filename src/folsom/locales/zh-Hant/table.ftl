@@ -42,7 +42,7 @@ cli-plain = 用逐行文字，不用全螢幕的牌桌
 cli-speed = 進行的速度：{ $known }
 cli-theme = 配色：{ $known }
 cli-move = 走了這麼多步之後的時刻（最後一步）
-cli-eyes = 用誰的視角：座位編號、public 或 all
+cli-eyes = 用誰的視角：座位號碼，或 public
 cli-rule = 編號（X47）或字詞
 cli-json = 以 JSON 輸出數字
 cli-shell = shell：{ $known }
@@ -93,14 +93,14 @@ human = 你
 committed = 發牌已密封。承諾值如下，遊戲結束後可以比對：
 revealed = 承諾值背後的種子是：
 resumed = { $path }：從第{ $move }步之後繼續。
-how-plain = 輸入數字或文字來選擇；?顯示說明，quit離開。
+how-plain = 輸入數字或文字來選擇；? 顯示說明，quit 離開。
 curtain = { NAME($bandit) }（{ $seat }號座位），輪到你了。
     .plain = { NAME($bandit) }（{ $seat }號座位），輪到你了：確定只有你看得到畫面時，請按 Enter。
     .help = 確定只有你看得到畫面時，請按 Enter。
 left = 你離開了牌桌。
 input-ended = 輸入已經結束，你離開了牌桌。
 to-go-on = 要繼續這一局：{ $command }
-compiling = 正在編譯規則（這台電腦只需做一次，最多一分鐘）...
+compiling = 正在編譯 { $name } 的規則（這台電腦只需一次，最多一分鐘）...
 
 ## 牌桌：桌上有什麼
 
@@ -146,7 +146,7 @@ this-turn = 這一輪是{ $turn }。
 
 ## 牌桌：作選擇
 
-wrong = 沒有`{ $text }`這個選項：請輸入1到{ $last }的數字，或選項的文字；?顯示說明。
+wrong = 沒有`{ $text }`這個選項：請輸入1到{ $last }的數字，或選項的文字；? 顯示說明。
 several = `{ $text }`可能指好幾個選項：請輸入數字。
 only-one = 你只能這麼做：{ $option }。
 back-plain = 輸入`back`，把保留的牌收回手上。
@@ -182,6 +182,7 @@ help-cards = 卡牌
 help-bandits = 大盜
 help-turns = 各輪
 help-events = 回合結束時
+help-event = { $card }：{ $effect }。
 help-keys = 按鍵
 help-keys-text = 方向鍵和 Enter、數字，或滑鼠：選擇。進行中按空白鍵或其他任何鍵：略過。Tab：跳到紀錄，再按一次回來；在紀錄中用方向鍵捲動，Enter 或 r 顯示規則。u：收回，前提是之後沒有揭曉新的資訊。s：速度。t：亮或暗。q：離開；遊戲會存檔。
 rule-title = 規則

@@ -13,6 +13,7 @@ ask-keep = 要保留哪些牌到下一回合？
     .help = 一張一張選，選完就結束。沒保留的牌都棄掉，子彈也不例外。
 ask-scheme = 要出牌，還是抽3張牌？
     .help = 每輪出一張牌到行動卡堆，所有輪都結束後依出牌順序執行。剩下的手牌放回你的牌庫。
+    .expert = 每輪打出一張牌，放到行動卡堆上。所有輪次結束後，你選擇要保留哪些手牌，然後依照順序執行行動卡堆。
 ask-pick = 要拿哪個錢袋？
     .help = 你身邊有錢袋，又沒有別人，所以可以拿走一個。
 ask-pocket = 掉下來的錢袋要收下，還是留在那裡？
@@ -25,12 +26,13 @@ ask-rob = 掠奪：{ NAME($actor) }要拿什麼？
     .help = 錢袋裡有$250到$500，拿之前不能看；寶石值$500，手提箱值$1,000。
 ask-fire = 開火：{ NAME($actor) }要射誰？
     .help = 一張子彈會放到目標的牌庫頂，礙手礙腳。遊戲結束時，剩下子彈最少的人得$1,000。
+    .team = 目標的牌庫上會多一張子彈，成為累贅。
 ask-punch = 拳擊：{ NAME($actor) }要打誰？
     .help = 挨打的人會掉下一個標記，並被打到相鄰的車廂。
 ask-drop = 拳擊：要讓{ NAME($target) }掉下什麼？
     .help = 掉下的東西留在原地，誰都可以用掠奪拿走。
 ask-push = 拳擊：要把{ NAME($target) }打到哪一節車廂？
-    .help = 若是車廂內有警長，就得吃一發正義子彈，逃到車廂頂。
+    .help = 若被打進警長所在的車廂內，就得吃一發正義子彈，逃到車廂頂。
 
 ## 選項：選了什麼，會怎麼樣
 
@@ -54,7 +56,7 @@ option-pocket = 收下錢袋
 option-leave = 把錢袋留在那裡
     .does = 錢袋留在原地，誰都可以拿。
 option-move = 去{ CAR($car) }
-    .does = { NAME($actor) }換一節車廂，留在同一層。
+    .does = { NAME($actor) }換到另一節車廂，留在同一層。
 option-marshal = 派警長去{ CAR($car) }
     .does = 在裡面的人都吃一發正義子彈，逃到車廂頂。
 option-push = 把{ NAME($target) }打到{ CAR($car) }
@@ -75,7 +77,7 @@ option-punch = 揍{ NAME($target) }一拳
 option-name = { NAME($bandit) }的「警長」
     .does = 執行這張牌時，警長會移動。
 option-caboose = { NAME($bandit) }從車尾車廂出發
-    .does = 你的另一名大盜從它前面那節車廂出發。
+    .does = 你的另一名大盜從車尾車廂的前一節車廂出發。
 option-back = 收回剛才的選擇
     .does = 你可以重新選，還沒有人看到。
 
@@ -127,10 +129,10 @@ event-keep = { $count ->
 }
 event-play = { NAME($seat) }打出「{ $card }」。
     .you = 你打出「{ $card }」。
-event-hide = { NAME($seat) }牌面向下打出一張牌。
-    .you = 你牌面向下打出一張牌。
-event-hidden = { NAME($seat) }牌面向下打出「{ $card }」。
-    .you = 你牌面向下打出「{ $card }」。
+event-hide = { NAME($seat) }打出一張牌，牌面向下。
+    .you = 你打出一張牌，牌面向下。
+event-hidden = { NAME($seat) }打出「{ $card }」，牌面向下。
+    .you = 你打出「{ $card }」，牌面向下。
 event-return = { $count ->
     [0] { NAME($seat) }沒有剩牌可以放回。
    *[other] { NAME($seat) }把{ $count }張牌放回牌庫。
@@ -142,7 +144,7 @@ event-return = { $count ->
 event-show = { NAME($seat) }的「{ $card }」：
     .you = 你的「{ $card }」：
 # With two seats the card’s name tells whose it is.
-event-show-of = { $card }：
+event-show-of = 「{ $card }」：
 event-nothing = 「{ $card }」沒有效果：{ REASON($reason) }。
 event-move = { NAME($bandit) }走{ SPOT($spot, case: "to") }。
     .you = 你走{ SPOT($spot, case: "to") }。
@@ -224,9 +226,9 @@ help-robbery = 掠奪：從自己所在的位置拿走一個標記。
 help-punch = 拳擊：同一個位置的一人掉下一個標記，並被打到別的車廂。
 help-marshal = 警長：警長走一節車廂；誰都不能和他一起待在車廂內。
 help-bullet = 子彈：不能打出，只會佔手牌的位子。
-power-belle = 開火和拳擊時，還有別人可選，就不能選貝莉。
+power-belle = 開火和拳擊時，只要還有別人可選，就不能選貝莉。
 power-cheyenne = 夏安可以收下她用拳擊打掉的錢袋。
-power-django = 強哥射中人，還會把目標往遠離他的方向打退一節車廂。
+power-django = 強哥射中人時，還會把對方往遠離自己的方向打退一節車廂。
 power-doc = 教授在回合開始時抽7張牌，不是6張。
 power-ghost = 幽靈在每回合的第一輪可以牌面向下出牌。
 power-tuco = 圖科還可以隔著自己那節車廂的車頂，往上或往下開火。
