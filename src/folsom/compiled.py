@@ -121,10 +121,21 @@ def is_warm(name: str, boundscheck: bool = False) -> bool:
 def modules_of(name: str) -> list[types.ModuleType]:
     """The shared modules of the rules and those of one game; the last two hold what others call."""
     shared = [m.name for m in pkgutil.iter_modules(folsom.rules.__path__) if not m.ispkg and m.name != "loops"]
-    game = importlib.import_module(f"{ROOT}.{name}")
+    package = package_of(name)
+    game = importlib.import_module(package)
     rooms = [m.name for m in pkgutil.iter_modules(game.__path__) if m.name != "verbs"]
-    names = [f"{ROOT}.{m}" for m in shared] + [f"{ROOT}.{name}.{m}" for m in rooms]
-    return [importlib.import_module(m) for m in [*names, f"{ROOT}.{name}.verbs", f"{ROOT}.loops"]]
+    names = [f"{ROOT}.{m}" for m in shared] + [f"{package}.{m}" for m in rooms]
+    return [importlib.import_module(m) for m in [*names, f"{package}.verbs", f"{ROOT}.loops"]]
+
+
+def package_of(name: str) -> str:
+    """Where a game's rules are: `super-express` in folsom.rules.super_express."""
+    return f"{ROOT}.{name.replace('-', '_')}"
+
+
+def room(name: str, which: str) -> Any:
+    """A room of a game's rules: `cards`, `state`, `sight`."""
+    return importlib.import_module(f"{package_of(name)}.{which}")
 
 
 class Twin:
@@ -167,9 +178,9 @@ class Twin:
     def warm(self, part: str = "") -> None:
         """Call every entry point once: compile it, or load it from disk; a part is `verbs` or `loops`."""
         if part != "loops":
-            exercise_verbs(self.verbs)
+            exercise_verbs(self.verbs, self.name)
         if part != "verbs":
-            exercise_loops(self.loops)
+            exercise_loops(self.loops, self.name)
 
 
 def compiled_copy(function: types.FunctionType, names: dict[str, Any], folder: Path | None, boundscheck: bool) -> Any:
@@ -239,19 +250,24 @@ def one_type_a_name(rule: Any) -> Any:
     return rule
 
 
-def exercise_verbs(verbs: Any) -> None:
-    """Call every verb once with arguments of the types that it is called with."""
-    from folsom.rules.express import cards, sight, state
-
-    games = state.blank(1)
-    wishes = np.full(cards.WISHES, -1)
+def usual_wishes(name: str) -> Any:
+    """Four seats of the plain game: in every game's wishes the seats come first, then three options."""
+    wishes = np.full(room(name, "cards").WISHES, -1)
     wishes[:4] = 4, 0, 0, 0
+    return wishes
+
+
+def exercise_verbs(verbs: Any, name: str) -> None:
+    """Call every verb once with arguments of the types that it is called with."""
+    state, sight = room(name, "state"), room(name, "sight")
+    games = state.blank(1)
+    wishes = usual_wishes(name)
     rows = journal.blank()
     money = np.zeros(state.SEATS, np.int64)
     verbs.setup(games, 0, wishes, 1, rows)
     seat = int(verbs.deciders(games, 0)).bit_length() - 1
-    verbs.legal(games, 0, seat)
-    verbs.play(games, 0, seat, cards.DRAW_CARDS, rows)
+    option = int(verbs.legal(games, 0, seat)).bit_length() - 1
+    verbs.play(games, 0, seat, option, rows)
     verbs.take_back(games, 0, seat)
     verbs.over(games, 0)
     verbs.scores(games, 0, money)
@@ -262,13 +278,11 @@ def exercise_verbs(verbs: Any) -> None:
     verbs.check(games, 0)
 
 
-def exercise_loops(loops: Any) -> None:
+def exercise_loops(loops: Any, name: str) -> None:
     """The same for the loops over many games."""
-    from folsom.rules.express import cards, sight, state
-
+    state, sight = room(name, "state"), room(name, "sight")
     games = state.blank(2)
-    wishes = np.full(cards.WISHES, -1)
-    wishes[:4] = 4, 0, 0, 0
+    wishes = usual_wishes(name)
     chance = np.ones(1, np.uint64)
     seats, kinds, finished = (np.zeros(1, np.int8) for _ in range(3))
     words, options, seeds = (np.zeros(1, np.int64) for _ in range(3))
@@ -292,7 +306,7 @@ class Rules:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.verbs: Any = importlib.import_module(f"{ROOT}.{name}.verbs")
+        self.verbs: Any = room(name, "verbs")
         self.loops: Any = loops
         self.compiled = False
         self._lock = threading.Lock()
