@@ -94,6 +94,14 @@ class Event:
 RULES = {kind: tuple(rules.split()) for kind, _, rules in cards.EVENTS}
 EFFECT_RULES = dict(zip(notation.CARD_NAMES, cards.EFFECT_RULES, strict=True))
 REASON_RULES = {reason: rules.split() for reason, rules in zip(cards.REASONS, cards.REASON_RULES, strict=True)}
+DECISION_RULES = dict(zip(notation.DECISION_NAMES, map(str.split, cards.DECISION_RULES), strict=True))
+
+
+def rules_of_decision(decision: str) -> tuple[str, ...]:
+    """The rules behind what is asked."""
+    return tuple(DECISION_RULES[decision])
+
+
 CELL_WORDS: dict[str, Callable[[int], str]] = {
     "bandit": lambda n: cards.BANDITS[n],
     "target": lambda n: cards.BANDITS[n],

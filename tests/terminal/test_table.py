@@ -4,12 +4,13 @@ import asyncio
 from functools import partial
 
 import pytest
+from rich.cells import cell_len
 from textual.widgets import Select
 
 import folsom
 from folsom.cli.screen.dialogs import Curtain, Pages, Question
 from folsom.cli.screen.setting import SetupScreen
-from folsom.cli.screen.table import TableScreen
+from folsom.cli.screen.table import KEYS, KEYS_AT_THE_END, TableScreen
 from folsom.cli.screen.widgets import Choices, Log
 from folsom.cli.sitting import Sitting
 from folsom.words import LANGUAGES, speech
@@ -141,16 +142,91 @@ def test_two_people_at_one_keyboard_have_a_curtain_between_them():
     run(story())
 
 
-def test_nobody_sees_what_another_one_drew():
+def test_the_log_is_told_anew_to_whoever_looks():
+    """Cards drawn and cards laid face down are heard by those who drew and laid them, and by nobody else."""
+
     async def story():
-        table = sitting(seats=3, humans=(0, 1))
+        table = sitting(seed=6, seats=3, humans=(0, 1))
         async with at_table(table) as driver:
-            for _ in range(12):
+            for turn in range(24):
                 await driver.until(lambda: isinstance(driver.app.screen, Curtain) or bool(driver.choices.choices))
-                if not isinstance(driver.app.screen, Curtain):
-                    drawn = [text for text in driver.log if text.startswith("You draw")]
-                    assert drawn == []
+                text = " ".join(driver.log)
+                if isinstance(driver.app.screen, Curtain):
+                    assert "You " not in text
+                else:
+                    seat = driver.table.eyes
+                    assert seat is not None
+                    other = 1 - seat
+                    told = [p for moment, events in driver.table.game.moments() for p in drawn_by(events, other)]
+                    mine = [p for moment, events in driver.table.game.moments() for p in drawn_by(events, seat)]
+                    assert text.count("You draw ") <= len(mine)
+                    assert told
+                    name = speech("en").name(driver.table.game.scene.seat(other))
+                    assert f"{name} plays" in text or turn < 4
+                    assert not [line for line in driver.log if line.startswith(f"{name} draws") and ":" in line]
                 await driver.press("enter")
+
+    run(story())
+
+
+def drawn_by(events, seat):
+    """The draws of a seat."""
+    return [event for event in events if event.kind == "draw" and event.data["seat"] == seat]
+
+
+def test_one_doesnt_take_back_what_another_one_did():
+    async def story():
+        table = sitting(seats=3, humans=(0, 1, 2))
+        async with at_table(table) as driver:
+            await driver.until(lambda: isinstance(driver.app.screen, Curtain))
+            await driver.press("enter")
+            await driver.asked()
+            await driver.press("enter")
+            await driver.until(lambda: isinstance(driver.app.screen, Curtain))
+            await driver.press("enter")
+            await driver.until(lambda: not isinstance(driver.app.screen, Curtain) and bool(driver.choices.choices))
+            moves = len(driver.table.game.moves)
+            await driver.press("u")
+            assert len(driver.table.game.moves) == moves > 0
+
+    run(story())
+
+
+def test_space_chooses_nothing():
+    async def story():
+        async with at_table(sitting(seats=3)) as driver:
+            await driver.asked()
+            moves = len(driver.table.game.moves)
+            await driver.press("space")
+            assert len(driver.table.game.moves) == moves
+
+    run(story())
+
+
+def test_the_commitment_is_shown_before_the_first_choice():
+    async def story():
+        table = Sitting(folsom.new("express", seats=3), ["human", "greedy", "greedy"])
+        async with at_table(table) as driver:
+            await driver.asked()
+            assert str(table.game.commitment) in driver.log[0]
+
+    run(story())
+
+
+def test_a_resumed_game_is_told_from_its_beginning(tmp_path):
+    async def story():
+        table = sitting(seats=3, path=tmp_path / "game")
+        async with at_table(table) as driver:
+            for _ in range(2):
+                await driver.asked()
+                await driver.press("enter")
+            await driver.asked()
+            before = list(driver.log)
+        path = str(tmp_path / "game")
+        resumed = Sitting(folsom.load(path), ["human", "greedy", "greedy"], path, resumed=True)
+        async with at_table(resumed) as driver:
+            await driver.asked()
+            assert driver.log[: len(before)] == before
 
     run(story())
 
@@ -318,3 +394,10 @@ def test_bots_alone_need_nobody():
 
 
 __all__ = ["Driver"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_keys_have_room_in_eighty_columns(language):
+    says = speech(language)
+    for keys in (KEYS, KEYS_AT_THE_END):
+        assert cell_len("  ".join(f"{key} {says.say(name)}" for key, name in keys)) <= 78

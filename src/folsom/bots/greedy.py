@@ -24,6 +24,7 @@ WOUND = 150.0  # a bullet in one's own deck
 PUNCHED = 0.5  # what falls at one's feet isn't one's own yet
 HOPE = 0.35  # what lies around isn't either
 CARDS = 45.0  # three cards more to choose from
+PLENTY = 3  # action cards in hand: more than these and new ones matter less
 KEEPERS = ("robbery", "fire", "move")  # the cards to keep for the next round
 LAST_ROUND = 4
 
@@ -248,7 +249,7 @@ def scheme(mind: Mind, options: Sequence[Option]) -> list[float]:
     for option in options:
         words = option.text.split()
         if words[0] == "draw":
-            values.append(CARDS)
+            values.append(draw_worth(mind.view))
             continue
         bandit = words[1] if words[1] in plans else mind.own[0]
         kind = words[2] if words[1] in plans else words[1]
@@ -256,6 +257,13 @@ def scheme(mind: Mind, options: Sequence[Option]) -> list[float]:
         hidden = 1.0 if words[-1] == "down" else 0.0
         values.append(mind.end(mind.step(reach, bandit, kind, last), last) - before + hidden)
     return values
+
+
+def draw_worth(view: dict[str, Any]) -> float:
+    """Three more cards are worth something while there are turns to play them in and few to choose from."""
+    turns = len(view["symbols"]) - 1 - view["turn"] if view["turn"] is not None else 0
+    cards = sum(n for code, n in view["hand"].items() if code != "bullet")
+    return CARDS * min(turns, 2) / 2 / max(1, cards - PLENTY) - 1.0  # rather play something, if it is all the same
 
 
 def move(mind: Mind, options: Sequence[Option]) -> list[float]:

@@ -181,7 +181,7 @@ ROOMY = 60  # with fewer columns purses are told by their values alone
 
 def seats(view: dict[str, Any], says: Speech, width: int = WIDTH) -> list[Line]:
     """What everybody holds, bandit by bandit."""
-    head = ["", says.say("column-seat"), says.say("column-bandit")]
+    head = [" ", says.say("column-seat"), says.say("column-bandit")]
     head += [says.say(f"column-{name}") for name in COLUMNS]
     rows = [(head, says.say("column-holds"), "quiet")]
     for seat, cards in enumerate(view["cards_of"]):
@@ -216,10 +216,16 @@ def holds(view: dict[str, Any], bandit: dict[str, Any], says: Speech, short: boo
     worths = [view["purses"][t]["worth"] for t in loot if t in view["purses"]]
     if worths:
         values = "+".join(says.money(w) if w else "?" for w in worths)
-        parts[0] = values if short else f"{parts[0]} ({values})"
+        parts[0] = sum_of(worths, says) if short else f"{parts[0]} ({values})"
     if bandit["ransom"]:
         parts.append(says.money(bandit["ransom"]))
     return says.row(together(part) for part in parts) or says.say("nothing")
+
+
+def sum_of(worths: list[int | None], says: Speech) -> str:
+    """What purses hold together, as far as it is known: `$850+?`."""
+    known = sum(worth for worth in worths if worth)
+    return "+".join([*([says.money(known)] if known else []), *["?"] * worths.count(None)])
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from folsom.cli.explaining import explain
 from folsom.cli.faults import Fault
 from folsom.cli.results import results
 from folsom.cli.sitting import HUMAN, Sitting
+from folsom.cli.undoing import Undo, undo_of
 from folsom.events import Event, Option
 from folsom.notation.words import DECISION_NAMES
 from folsom.rules.express.cards import AT_ONCE
@@ -47,6 +48,10 @@ def play(sitting: Sitting, says: Speech, speed: str = "instant") -> int:
     except Leave as leave:
         print(leave)
         print(says.say("to-go-on", command=sitting.how_to_go_on()))
+    except KeyboardInterrupt:
+        if sitting.humans:
+            print("\n" + says.say("to-go-on", command=sitting.how_to_go_on()))
+        raise
     return 0
 
 
@@ -62,6 +67,7 @@ class Table:
         self.teller = Teller(self.game.scene, self.eyes, says.language)
         self.drawn = ""  # the board as it was drawn last
         self.at_keyboard = self.eyes
+        self.undo: Undo | None = None  # for the last choice of somebody here
 
     # the game
 
@@ -92,12 +98,25 @@ class Table:
             seat = self.sitting.next_seat()
             choice = self.sitting.bot_chooses(seat) if seat in self.sitting.bots else self.ask(seat)
             if choice.text == BACK:
-                self.game.take_back(seat)
+                self.take_back(seat)
             else:
-                self.tell(self.game.play(seat, choice))
+                before, view = self.game.copy(), self.game.view(seat)
+                told = self.game.play(seat, choice)
+                self.undo = None if seat in self.sitting.bots else undo_of(before, seat, view, told)
+                self.tell(told)
             self.sitting.save()
         self.tell_rest()
         print("\n" + results(self.game, self.eyes, self.says))
+
+    def take_back(self, seat: int) -> None:
+        """Cards kept go back into the hand; else the last choice was never made."""
+        if self.game.view(seat)["kept"]:
+            self.game.take_back(seat)
+        elif self.undo is not None:
+            self.sitting.game = self.game = self.undo.game
+            self.teller.flush()
+            print(self.says.say("undone"))
+        self.undo = None
 
     def tell(self, events: list[Event]) -> None:
         """What happened."""
@@ -122,7 +141,8 @@ class Table:
         self.tell_rest()
         self.change_chairs(seat)
         self.show(view)
-        may_go_back = view["decision"] in DECISION_NAMES[: AT_ONCE + 1] and bool(view["kept"])
+        kept = view["decision"] in DECISION_NAMES[: AT_ONCE + 1] and bool(view["kept"])
+        may_go_back = kept or (self.undo is not None and self.undo.seat == seat)
         print(self.question(view, options, may_go_back))
         for _ in range(MOST_WRONG):
             text = self.hear("> ")

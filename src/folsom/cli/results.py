@@ -35,6 +35,12 @@ def results(game: Game, eyes: int | None, says: Speech) -> str:
     return "\n".join(lines)
 
 
+def standings(game: Game, says: Speech) -> str:
+    """Everybody's money in one row, best first."""
+    order = [seat for group in game.ranks for seat in group]
+    return says.row(f"{says.name(game.scene.seat(seat))} {says.money(game.scores[seat])}" for seat in order)
+
+
 def winners(game: Game, eyes: int | None, says: Speech) -> str:
     """Who won."""
     won = [game.scene.seat(seat) for seat in game.winners]

@@ -114,10 +114,13 @@ def option_does(option: Choosable, scene: Scene, language: str, view: dict[str, 
     says = speech(language)
     key, values = option_message(says, option, scene, view)
     form = "pushes" if key == "option-fire" and option.actor == "django" else "does"
+    if key == "option-play" and view["turn"] is not None and view["symbols"][view["turn"]] == "T":
+        key = "option-play-down"  # in a tunnel every card goes face down (X24)
     does = says.sentence(f"{key}.{form}", **values)
-    played = option.text.startswith("play ")
-    card = option.text.removesuffix(" face down").split()[-1] if played else ""
-    return says.say("list-sentences").join([does, says.say(f"help-{card}")] if card else [does])
+    if not option.text.startswith("play "):
+        return does
+    card = says.say(f"help-{option.text.removesuffix(' face down').split()[-1]}")
+    return says.say("list-sentences").join([does, card]) if key == "option-play-down" else card
 
 
 def option_message(

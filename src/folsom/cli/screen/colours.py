@@ -76,4 +76,6 @@ def style_of(kind: str, theme: str) -> Style:
 def painted(lines: list[Line], theme: str) -> Text:
     """Lines in their colours."""
     rows = (Text.assemble(*((text, style_of(kind, theme)) for text, kind in line)) for line in lines)
-    return Text("\n", no_wrap=True, end="").join(rows)
+    text = Text("\n", end="").join(rows)
+    text.no_wrap, text.overflow = True, "crop"
+    return text

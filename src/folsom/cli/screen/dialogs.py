@@ -21,15 +21,16 @@ class Pages(ModalScreen[None]):
     """Headings and paragraphs to scroll through; any of the keys that opened it closes it."""
 
     BINDINGS: ClassVar[list[Any]] = [
-        ("escape,enter,q,question_mark,r,space,l", "close", ""),
+        ("escape,enter,q,question_mark,r,space,l,p", "close", ""),
         ("up", "scroll(-1)", ""),
         ("down", "scroll(1)", ""),
         ("pageup", "scroll(-10)", ""),
         ("pagedown", "scroll(10)", ""),
     ]
 
-    def __init__(self, title: str, sections: list[Section], foot: str) -> None:
+    def __init__(self, title: str, sections: list[Section], foot: str, at_end: bool = False) -> None:
         super().__init__()
+        self.at_end = at_end
         self.headline = title
         self.sections = sections
         self.foot = foot
@@ -42,6 +43,8 @@ class Pages(ModalScreen[None]):
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
+        if self.at_end:
+            self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
 
     def on_resize(self) -> None:
         width = min(100, int(self.app.size.width * 0.92)) - 9  # border, padding, scrollbar

@@ -8,7 +8,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Button, Checkbox, Select, Static
+from textual.widgets import Button, Select, Static
 
 import folsom
 from folsom.bots import BOTS
@@ -49,12 +49,14 @@ class SetupScreen(Screen[Sitting | None]):
                 )
                 choice.styles.width = "1fr"
                 yield self.row("setup-who", choice, seat=seat, id=f"row{seat}")
-            yield Checkbox(say("setup-expert"), id="expert", compact=True)
+            kinds = [(say("setup-ordinary"), False), (say("setup-expert"), True)]
+            yield self.row("setup-rules", self.select("expert", kinds, False), id="rules")
             with Horizontal(id="buttons"):
                 yield Button(say("setup-start"), id="start", variant="primary", compact=True)
                 if self.saved():
                     yield Button(say("setup-resume"), id="resume", compact=True)
                 yield Button(say("setup-quit"), id="leave", compact=True)
+            yield Static(say("setup-hint"), classes="hint")
 
     def row(self, key: str, widget: Any, id: str | None = None, **values: Any) -> Horizontal:
         """A label and what it stands for."""
@@ -89,13 +91,13 @@ class SetupScreen(Screen[Sitting | None]):
         for seat in range(SEATS):
             self.query_one(f"#row{seat}").display = seat < seats
             self.query_one(f"#bandit{seat}").display = seats != 2
-        self.query_one("#expert").display = seats != 2
+        self.query_one("#rules").display = seats != 2
 
     @on(Button.Pressed, "#start")
     def start(self) -> None:
         """Deal."""
         seats = int(self.value("seats"))
-        options: dict[str, Any] = {"seats": seats, "expert": self.query_one("#expert", Checkbox).value and seats != 2}
+        options: dict[str, Any] = {"seats": seats, "expert": self.value("expert") == "True" and seats != 2}
         if seats != 2:
             wished = [self.value(f"bandit{seat}") for seat in range(seats)]
             options["bandits"] = [None if name == DRAWN else name for name in wished]

@@ -8,13 +8,15 @@ from textual.app import App, ComposeResult
 from textual.containers import Horizontal
 
 from folsom.cli import drawing
-from folsom.cli.results import winners
+from folsom.cli.results import standings, winners
 from folsom.cli.screen.colours import COLOURS, theme_of_terminal, themes
 from folsom.cli.screen.dialogs import rule_pages
 from folsom.cli.screen.widgets import Lines, Log, Sentence
 from folsom.game import Game
 from folsom.words.catalogue import Speech
 from folsom.words.telling import EFFECTS, Teller
+
+KEYS = (("<- -> Home End", "key-step"), ("e", "key-eyes"), ("r", "key-rule"), ("t", "key-theme"), ("q", "key-quit"))
 
 
 class ShowApp(App[int]):
@@ -78,14 +80,21 @@ class ShowApp(App[int]):
         self.view = game.view(self.eyes)
         self.tell("round", drawing.turns(self.view, says))
         self.tell("pile", drawing.pile(self.view, says))
-        self.tell("hand", drawing.hand(self.view, says) if self.eyes is not None else "")
+        held = drawing.hand(self.view, says) if self.eyes is not None else ""
+        self.tell("hand", standings(game, says) if game.over else held)
         who = says.say("eyes-public") if self.eyes is None else says.name(game.scene.seat(self.eyes))
         moment = says.say("moment", move=self.move, last=len(self.moments) - 1)
         waiting = says.both(says.name(game.scene.seat(seat)) for seat in game.deciders)
         now = winners(game, self.eyes, says) if game.over else says.sentence("waiting-for", names=waiting)
         self.tell("question", f"{moment}   {says.say('eyes-of', who=who)}   {now}")
-        self.tell("keys", f"<- ->  {says.say('key-step')}  e  {says.say('key-eyes')}  r  {says.say('key-rule')}  "
-                          f"t  {says.say('key-theme')}  q  {says.say('key-quit')}")  # fmt: skip
+        keys = (
+            ("<- -> Home End", "key-step"),
+            ("e", "key-eyes"),
+            ("r", "key-rule"),
+            ("t", "key-theme"),
+            ("q", "key-quit"),
+        )
+        self.tell("keys", "   ".join(drawing.together(f"{key} {says.say(name)}") for key, name in keys))
         self.query_one(Log).fill(self.told())
         for lines in self.query(Lines):
             lines.refresh(layout=True)

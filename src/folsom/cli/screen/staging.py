@@ -6,6 +6,7 @@ It is only ever shown for a moment: after the last event the seat's true view ta
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterable
 from typing import Any
 
 from folsom.events import Event
@@ -13,9 +14,13 @@ from folsom.events import Event
 STEPS = {"place", "move", "climb", "pushed", "knocked", "flee", "swept"}
 
 
-def stage_of(view: dict[str, Any]) -> dict[str, Any]:
-    """A copy of a view, with nobody to choose."""
-    return {**copy.deepcopy(view), "deciders": []}
+def stage_of(view: dict[str, Any], events: Iterable[Event] = ()) -> dict[str, Any]:
+    """A copy of a view, with nobody to choose; who is still to be placed stands nowhere yet."""
+    stage = {**copy.deepcopy(view), "deciders": []}
+    for event in events:
+        if event.kind == "place":
+            stage["bandits"][event.data["bandit"]]["spot"] = None
+    return stage
 
 
 def carry_out(stage: dict[str, Any], event: Event) -> None:
@@ -65,11 +70,17 @@ def lay(stage: dict[str, Any], event: Event) -> None:
     data = event.data
     if event.kind == "play":
         stage["pile"].append({"seat": data["seat"], "card": data["card"], "down": False, "power": False})
-    elif event.kind == "hide":
+    elif event.kind == "hidden":  # its own seat hears this first, then that a card was laid
+        stage["pile"].append({"seat": data["seat"], "card": data["card"], "down": True, "power": False})
+    elif event.kind == "hide" and not is_told(stage, data["seat"]):
         stage["pile"].append({"seat": data["seat"], "card": None, "down": True, "power": False})
-    elif event.kind == "hidden" and stage["pile"]:
-        stage["pile"][-1]["card"] = data["card"]
     elif event.kind == "show":
         del stage["pile"][:1]
     elif event.kind == "round":
         stage["pile"] = []
+
+
+def is_told(stage: dict[str, Any], seat: int) -> bool:
+    """Whether the card that a seat has just laid face down lies there already."""
+    last = stage["pile"][-1] if stage["pile"] else None
+    return last is not None and last["seat"] == seat and last["down"] and last["card"] is not None

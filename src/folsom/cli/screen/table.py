@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any, ClassVar
 
 from textual import events, work
@@ -12,22 +13,27 @@ from textual.screen import Screen
 
 from folsom.cli import drawing
 from folsom.cli.explaining import sections
-from folsom.cli.results import results
+from folsom.cli.results import results, winners
 from folsom.cli.screen.dialogs import Curtain, Pages, Question, rule_pages
 from folsom.cli.screen.staging import carry_out, stage_of
-from folsom.cli.screen.widgets import Choice, Choices, Lines, Log, Sentence
+from folsom.cli.screen.widgets import Choice, Choices, Keys, Lines, Log, Sentence
 from folsom.cli.sitting import Sitting
+from folsom.cli.undoing import Undo, undo_of
 from folsom.errors import FolsomError
-from folsom.events import Event, Option
+from folsom.events import Event, Option, rules_of_decision
 from folsom.game import Game
 from folsom.notation.words import DECISION_NAMES
 from folsom.rules.express.cards import AT_ONCE
 from folsom.words.catalogue import Speech
 from folsom.words.telling import EFFECTS, Teller
 
-PAUSES = {"slow": 1.5, "normal": 0.45, "fast": 0.12, "instant": 0.0}  # seconds after an event
+PAUSES = {"slow": 1.5, "normal": 0.45, "fast": 0.2, "instant": 0.0}  # seconds after an event
 QUIET = {"shuffle", "draw", "drawn", "return", "score", "decide"}  # events that need no time of their own
-LEARNT = {"draw", "drawn", "see", "round", "shuffle", "first", "turn up", "name"}  # what nobody can unlearn
+DEAF = 0.3  # seconds after a skip in which nothing is chosen
+SEATS_NARROW, SEATS_WIDE, WIDE = 48, 64, 110  # columns
+KEYS = (("?", "key-help"), ("l", "key-log"), ("p", "key-pile"), ("r", "key-rule"), ("u", "key-undo"),
+        ("s", "key-speed"), ("t", "key-theme"), ("q", "key-quit"))  # fmt: skip
+KEYS_AT_THE_END = (("n", "again"), ("l", "key-log"), ("r", "key-rule"), ("t", "key-theme"), ("q", "key-quit"))
 
 
 class TableScreen(Screen[bool | FolsomError]):
@@ -39,6 +45,7 @@ class TableScreen(Screen[bool | FolsomError]):
         ("u", "undo", ""),
         ("s", "speed", ""),
         ("l", "log", ""),
+        ("p", "pile", ""),
         ("q,escape", "leave", ""),
         ("n", "another", ""),
     ]
@@ -54,8 +61,10 @@ class TableScreen(Screen[bool | FolsomError]):
         self.answer: asyncio.Future[Option] | None = None
         self.hurry = asyncio.Event()  # set: what happens is no longer shown one by one
         self.showing = False
-        self.before: tuple[Game, int] | None = None  # the last choice of a human, to be taken back
+        self.past: list[list[Event]] = []  # all that happened, to be told anew to other eyes
+        self.undo: Undo | None = None  # for the last choice of somebody here
         self.undo_asked = False
+        self.deaf_until = 0.0  # a key that skipped something chooses nothing
 
     @property
     def game(self) -> Game:
@@ -73,7 +82,7 @@ class TableScreen(Screen[bool | FolsomError]):
         yield Sentence(2, 2, id="question")
         yield Choices(id="choices")
         yield Sentence(3, 2 if self.game.seats < 5 else 1, id="does")
-        yield Sentence(1, id="keys")
+        yield Keys(id="keys")
 
     def seats(self, width: int) -> list[drawing.Line]:
         """What everybody holds; on a small terminal without what is least missed."""
@@ -94,9 +103,14 @@ class TableScreen(Screen[bool | FolsomError]):
         """Choice by choice to the end."""
         try:
             if self.sitting.resumed:
+                self.past = [events for _, events in self.game.moments()]
+                self.tell_anew()
                 told = self.says.say("resumed", path=self.sitting.path, move=str(len(self.game.moves)))
                 self.log_line(told, ())
             else:
+                if self.game.commitment is not None:
+                    self.log_line(f"{self.says.say('committed')} {self.game.commitment}", ())
+                self.past.append(self.game.events)
                 await self.tell(self.game.events)
             while not self.game.over:
                 await self.one_choice()
@@ -108,39 +122,31 @@ class TableScreen(Screen[bool | FolsomError]):
         """Whoever chooses next does so, and everybody sees what comes of it."""
         seat = self.sitting.next_seat()
         if seat in self.sitting.bots:
-            self.say_whom_we_wait_for()
-            option = self.sitting.bot_chooses(seat)
-            self.before = None
+            self.undo = None
+            told = self.game.play(seat, self.sitting.bot_chooses(seat))
         else:
-            answer = await self.ask(seat)
-            if answer is None:
+            option = await self.ask(seat)
+            if option is None:
                 return
-            option = answer
-            self.before = (self.game.copy(), len(self.query_one(Log).texts))
-        known = [card["card"] is not None for card in self.view["pile"]]
-        told = self.game.play(seat, option)
+            before, lines = self.game.copy(), len(self.query_one(Log).texts)
+            told = self.game.play(seat, option)
+            self.undo = undo_of(before, seat, self.view, told, lines)
         self.sitting.save()
-        if learnt(told, self.eyes, known):
-            self.before = None
+        self.past.append(told)
         await self.tell(told)
         if self.undo_asked:
             self.take_back()
-
-    def say_whom_we_wait_for(self) -> None:
-        """In the place of a question."""
-        scene = self.game.scene
-        names = self.says.both(self.says.name(scene.seat(seat)) for seat in self.game.deciders)
-        self.query_one("#question", Sentence).tell(self.says.sentence("waiting-for", names=names))
 
     async def tell(self, told: list[Event]) -> None:
         """Events one after another, as fast as is wished."""
         self.showing = True
         self.hurry.clear()
-        stage = stage_of(self.view)
+        stage = stage_of(self.view, told)
         for event, text in self.teller.sentences([event for event in told if event.seen_by(self.eyes)]):
             carry_out(stage, event)
             goes_on = event.kind in EFFECTS
             self.log_line(text, event.rules, goes_on)
+            self.query_one("#question", Sentence).tell(text)
             pause = PAUSES[self.speed]
             if pause and event.kind not in QUIET and not self.hurry.is_set():
                 self.view = stage
@@ -158,6 +164,15 @@ class TableScreen(Screen[bool | FolsomError]):
             await asyncio.wait_for(self.hurry.wait(), seconds)
         except TimeoutError:
             return
+
+    def tell_anew(self) -> None:
+        """The whole log, as these eyes saw it."""
+        self.teller = Teller(self.game.scene, self.eyes, self.says.language)
+        log = self.query_one(Log)
+        log.fill([])
+        for told in self.past:
+            for event, text in self.teller.sentences([event for event in told if event.seen_by(self.eyes)]):
+                self.log_line(text, event.rules, event.kind in EFFECTS)
 
     def log_line(self, text: str, rules: tuple[str, ...], goes_on: bool = False) -> None:
         """A sentence in the log."""
@@ -191,23 +206,30 @@ class TableScreen(Screen[bool | FolsomError]):
     async def draw_curtain(self, seat: int) -> None:
         """Several people at one keyboard: nobody sees another's hand."""
         self.eyes = None
+        self.undo = None
         self.view = self.game.view(None)
+        self.query_one("#question", Sentence).tell("")
+        self.tell_anew()
         self.show_view()
         name = self.says.sentence("curtain", bandit=self.game.scene.seat(seat), seat=seat)
         await self.app.push_screen_wait(Curtain(name, self.says.say("curtain.help")))
         self.eyes = seat
-        self.teller = Teller(self.game.scene, seat, self.says.language)
+        self.tell_anew()
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """What can be chosen, and what can't, with its reason."""
         language = self.says.language
-        found = [Choice(o.words(language, self.view), o.does(language, self.view), o) for o in self.game.legal(seat)]
-        for option, reason in self.game.refused(seat):
-            found.append(Choice(option.words(language, self.view), "", None, reason.words(language)))
+        asked = rules_of_decision(self.view["decision"])
+        found = [
+            Choice(o.words(language, self.view), o.does(language, self.view), o, rules=asked)
+            for o in self.game.legal(seat)
+        ]
+        for option, why in self.game.refused(seat):
+            found.append(Choice(option.words(language, self.view), "", None, why.words(language), why.rules))
         return tuple(found)
 
     def on_choices_chosen(self, message: Choices.Chosen) -> None:
-        if self.answer is not None and not self.answer.done():
+        if self.answer is not None and not self.answer.done() and time.monotonic() >= self.deaf_until:
             self.answer.set_result(message.option)
 
     def on_choices_looked(self, message: Choices.Looked) -> None:
@@ -221,18 +243,19 @@ class TableScreen(Screen[bool | FolsomError]):
 
     def on_key(self, event: events.Key) -> None:
         """While things happen any key that means nothing else skips them."""
-        if self.showing and event.key not in ("u", "s", "t", "q", "question_mark", "r", "l", "tab"):
+        if self.showing and event.key not in ("u", "s", "t", "q", "question_mark", "r", "l", "p", "tab"):
             self.hurry.set()
+            self.deaf_until = time.monotonic() + DEAF
             event.stop()
             event.prevent_default()
 
     def action_undo(self) -> None:
         """Take the last choice back, if nothing was learnt since."""
         if self.view["kept"] and self.view["decision"] in DECISION_NAMES[: AT_ONCE + 1] and self.eyes is not None:
-            self.before = (self.game.copy(), len(self.query_one(Log).texts))
-            self.before[0].take_back(self.eyes)
-        if self.before is None:
-            self.app.notify(self.says.say("no-undo" if self.game.moves else "nothing-to-undo"))
+            self.undo = Undo(self.game.copy(), self.eyes, len(self.query_one(Log).texts))
+            self.undo.game.take_back(self.eyes)
+        if self.undo is None or self.undo.seat != self.eyes:
+            self.notify_shortly("no-undo" if self.game.moves else "nothing-to-undo")
             return
         self.undo_asked = True
         self.hurry.set()
@@ -242,22 +265,27 @@ class TableScreen(Screen[bool | FolsomError]):
     def take_back(self) -> None:
         """Back to before the last choice."""
         self.undo_asked = False
-        if self.before is None:
-            self.app.notify(self.says.say("no-undo"))
+        if self.undo is None:
+            self.notify_shortly("no-undo")
             return
-        self.sitting.game, lines = self.before
-        self.before = None
-        self.query_one(Log).shorten(lines)
+        del self.past[len(self.past) - (len(self.game.moves) - len(self.undo.game.moves)) :]
+        self.sitting.game = self.undo.game
+        self.query_one(Log).shorten(self.undo.lines)
+        self.undo = None
         self.sitting.save()
         self.view = self.game.view(self.eyes)
         self.show_view()
-        self.app.notify(self.says.say("undone"))
+        self.notify_shortly("undone")
+
+    def notify_shortly(self, key: str, **values: str) -> None:
+        """A word in the corner that is soon gone."""
+        self.app.notify(self.says.say(key, **values), timeout=2)
 
     def action_speed(self) -> None:
         """The next speed."""
         names = list(PAUSES)
         self.speed = names[(names.index(self.speed) + 1) % len(names)]
-        self.app.notify(self.says.say("speed-is", speed=self.says.say(f"speed-{self.speed}")))
+        self.notify_shortly("speed-is", speed=self.says.say(f"speed-{self.speed}"))
 
     def action_explain(self) -> None:
         """What is what."""
@@ -269,8 +297,13 @@ class TableScreen(Screen[bool | FolsomError]):
         self.app.push_screen(Pages(self.says.say("help-title"), found, self.back_words()))
 
     def action_rule(self) -> None:
-        """The rule behind what happened."""
-        self.app.push_screen(rule_pages(self.query_one(Log).rules_here(), self.says, self.back_words()))
+        """The rule behind a line of the log; at a question the rule of what is asked, or of why not."""
+        log = self.query_one(Log)
+        choice = self.query_one(Choices).here()
+        rules = log.rules_here()
+        if choice is not None and not log.has_focus:
+            rules = choice.rules
+        self.app.push_screen(rule_pages(rules, self.says, self.back_words()))
 
     def on_option_list_option_selected(self) -> None:
         self.action_rule()
@@ -278,7 +311,15 @@ class TableScreen(Screen[bool | FolsomError]):
     def action_log(self) -> None:
         """The whole log."""
         texts = list(self.query_one(Log).texts)
-        self.app.push_screen(Pages(self.says.say("log-title"), [("", texts)], self.back_words()))
+        self.app.push_screen(Pages(self.says.say("log-title"), [("", texts)], self.back_words(), at_end=True))
+
+    def action_pile(self) -> None:
+        """The whole pile, card by card."""
+        laid = [
+            f"{k}. {drawing.laid_words(self.view, there, self.says)}" for k, there in enumerate(self.view["pile"], 1)
+        ]
+        texts = laid or [self.says.say("nothing")]
+        self.app.push_screen(Pages(self.says.say("pile-title"), [("", texts)], self.back_words()))
 
     def back_words(self) -> str:
         """How to come back."""
@@ -313,30 +354,24 @@ class TableScreen(Screen[bool | FolsomError]):
         self.query_one("#hand", Sentence).tell("" if self.eyes is None and self.sitting.humans else hand)
         for lines in self.query(Lines):
             lines.refresh(layout=True)
-        self.query_one("#keys", Sentence).tell(self.keys())
+        self.query_one(Keys).show(KEYS_AT_THE_END if self.game.over else KEYS, self.says)
 
-    def keys(self) -> str:
-        """The keys that mean something now."""
-        say = self.says.say
-        pairs = [("?", "key-help"), ("r", "key-rule"), ("Tab", "key-log"), ("u", "key-undo"), ("s", "key-speed"),
-                 ("t", "key-theme"), ("q", "key-quit")]  # fmt: skip
-        if self.game.over:
-            pairs = [("n", "again"), ("r", "key-rule"), ("l", "key-log"), ("q", "key-quit")]
-        return "  ".join(drawing.together(f"{key} {say(name)}") for key, name in pairs)
+    def on_resize(self) -> None:
+        """More room for what everybody holds where there is more room."""
+        self.query_one("#seats").styles.width = SEATS_WIDE if self.app.size.width >= WIDE else SEATS_NARROW
+        self.show_view()
+        self.query_one(Log).to_end()
 
     def count(self) -> None:
         """The end."""
+        if len(self.sitting.humans) > 1:  # whoever looks now: nobody's hand is shown
+            self.eyes = None
+            self.tell_anew()
         self.view = self.game.view(self.eyes)
         self.show_view()
         told = results(self.game, self.eyes, self.says).split("\n")
         for line in told:
             self.log_line(line, ("X81", "X82"))
         self.query_one("#question", Sentence).tell(told[0])
-        self.query_one("#hand", Sentence).tell(self.says.row(line for line in told[1:] if line.strip()))
+        self.query_one("#hand", Sentence).tell(winners(self.game, self.eyes, self.says))
         self.app.push_screen(Pages(told[0], [("", told[1:])], self.back_words()))
-
-
-def learnt(told: list[Event], eyes: int | None, known: list[bool]) -> bool:
-    """Whether somebody learnt something that can't be unlearnt: a draw, a value, a hidden card turned up."""
-    shown = [k for k, event in enumerate(e for e in told if e.kind == "show")]
-    return any(event.kind in LEARNT for event in told) or not all(known[: len(shown)]) or eyes is None

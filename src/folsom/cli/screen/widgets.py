@@ -18,9 +18,10 @@ from textual.widgets.option_list import Option as Entry
 from folsom.cli.drawing import Line, columns, wrap
 from folsom.cli.screen.colours import COLOURS, painted
 from folsom.events import Option
+from folsom.words.catalogue import Speech
 
 ROOMY = 30  # rows of a terminal in which nothing need be short
-MOST_ROWS, FEWEST_ROWS = 4, 2  # of choices
+MOST_ROWS, FEWEST_ROWS = 5, 2  # of choices
 
 
 class Lines(Static):
@@ -73,6 +74,7 @@ class Choice:
     does: str
     option: Option | None = None
     why: str = ""
+    rules: tuple[str, ...] = ()
 
 
 class Choices(Static, can_focus=True):
@@ -81,7 +83,7 @@ class Choices(Static, can_focus=True):
     BINDINGS: ClassVar[list[Any]] = [
         Binding("left,up,shift+tab", "move(-1)", show=False),
         Binding("right,down", "move(1)", show=False),
-        Binding("enter,space", "choose", show=False),
+        Binding("enter", "choose", show=False),
         *(Binding(str(k), f"number({k})", show=False) for k in range(10)),
     ]
     choices: reactive[tuple[Choice, ...]] = reactive((), layout=True)
@@ -107,6 +109,10 @@ class Choices(Static, can_focus=True):
         self.cursor = 0
         self.choices = choices
         self.look()
+
+    def here(self) -> Choice | None:
+        """The one under the cursor."""
+        return self.choices[self.cursor] if self.choices else None
 
     def look(self, refused: bool = False) -> None:
         """Tell which one the cursor is on."""
@@ -188,10 +194,32 @@ class Choices(Static, can_focus=True):
                 line.append(self.label(k), style + Style(meta={"choice": k}))
                 line.append(" ")
             lines.append(line)
+        hidden = len(self.choices) - sum(map(len, self.shown(self.content_size.width)))
+        if hidden and lines:
+            lines[-1].append(f" +{hidden}", Style(color=colours["action"]))
         return Text("\n", end="").join(lines)
 
     def get_content_height(self, container: Any, viewport: Any, width: int) -> int:
         return max(1, len(self.shown(width)))
+
+
+class Keys(Static):
+    """The keys that mean something now; each can be clicked at."""
+
+    def show(self, pairs: tuple[tuple[str, str], ...], says: Speech) -> None:
+        """These keys."""
+        text = Text(no_wrap=True, overflow="crop")
+        for key, name in pairs:
+            named = "question_mark" if key == "?" else key
+            text.append(f"{key} {says.say(name)}", Style(meta={"key": named}))
+            text.append("  ")
+        self.update(text)
+
+    def on_click(self, event: events.Click) -> None:
+        """As if it were pressed."""
+        key = event.style.meta.get("key")
+        if key is not None:
+            self.app.simulate_key(key)
 
 
 class Log(OptionList):
@@ -231,6 +259,7 @@ class Log(OptionList):
     def on_resize(self) -> None:
         for k, text in enumerate(self.texts):
             self.replace_option_prompt_at_index(k, self.prompt(text))
+        self.to_end()
 
     def to_end(self) -> None:
         """Show the newest."""

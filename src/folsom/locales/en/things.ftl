@@ -53,7 +53,7 @@ card-punch = Punch
 # ours
 card-marshal = Marshal
 # 003
-card-bullet = bullet
+card-bullet = Bullet
 # Two seats: each card belongs to one of a seat's bandits.
 card-of = { NAME($bandit, case: "gen") } { $card }
 

@@ -91,6 +91,8 @@ OFF = -1  # a bandit that is not on the train: not in this game, or not placed y
 #   pocket                0: let it fall, 1: keep it
 DECISIONS = ("marshal card", "start", "bullets", "keep", "scheme", "pick", "pocket",
              "move", "marshal", "rob", "fire", "punch", "drop", "push", "over")  # fmt: skip
+DECISION_RULES = ("X102 X109", "X101", "X91", "X92", "X22 X23", "X76", "X64", "X40 X41", "X43", "X44 X45",
+                  "X46 X47 X48 X49", "X50", "X50", "X50", "")  # fmt: skip
 (CHOOSE_MARSHAL, CHOOSE_START, CHOOSE_BULLETS, CHOOSE_KEEP, CHOOSE_SCHEME, CHOOSE_PICK, CHOOSE_POCKET,
  CHOOSE_MOVE, CHOOSE_WAY, CHOOSE_LOOT, CHOOSE_TARGET, CHOOSE_VICTIM, CHOOSE_DROP, CHOOSE_PUSH, OVER,
  NOBODY) = range(16)  # fmt: skip
