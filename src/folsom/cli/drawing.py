@@ -176,27 +176,39 @@ def cell(line: Line, wide: int, deck: str) -> Line:
 # ---- the seats -------------------------------------------------------------------------------------------------------
 
 COLUMNS = ("bullets", "shot", "hand", "deck")
-ROOMY = 60  # with fewer columns purses are told by their values alone
 
 
 def seats(view: dict[str, Any], says: Speech, width: int = WIDTH) -> list[Line]:
     """What everybody holds, bandit by bandit."""
     head = [" ", says.say("column-seat"), says.say("column-bandit")]
     head += [says.say(f"column-{name}") for name in COLUMNS]
-    rows = [(head, says.say("column-holds"), "quiet")]
+    rows = [(head, (says.say("column-holds"),) * 2, "quiet")]
     for seat, cards in enumerate(view["cards_of"]):
         for name, b in view["bandits"].items():
             if b["seat"] == seat:
                 shown = says.name(name) + ("*" if seat == view["seat"] else "")
                 numbers = (b["bullets"], sum(b["received"].values()), cards["hand"], cards["deck"])
                 turn = ">" if seat in view["deciders"] else ""
-                rows.append(([turn, str(seat), shown, *map(str, numbers)], holds(view, b, says, width < ROOMY), name))
+                rows.append(
+                    (
+                        [turn, str(seat), shown, *map(str, numbers)],
+                        (holds(view, b, says), holds(view, b, says, short=True)),
+                        name,
+                    )
+                )
     wide = [max(cell_len(row[0][k]) for row in rows) for k in range(len(head))]
-    lines = [line for row in rows for line in seat_lines(*row, wide, width)]
+    room = max(8, width - sum(wide) - len(wide) - 1)
+    lines = [line for cells, held, kind in rows for line in seat_lines(cells, fitting(held, room), kind, wide, room)]
     return [*lines, [(" " * (wide[0] + 1) + says.say("neutral-left", n=view["neutral"]), "quiet")]]
 
 
-def seat_lines(cells: list[str], held: str, kind: str, wide: list[int], width: int) -> list[Line]:
+def fitting(ways: tuple[str, str], room: int) -> str:
+    """What a bandit holds, in full if no part of it is too long, else in short."""
+    full, short = ways
+    return full if all(columns(piece.rstrip(" ")) <= room for piece in pieces_of(full)) else short
+
+
+def seat_lines(cells: list[str], held: str, kind: str, wide: list[int], room: int) -> list[Line]:
     """A bandit's row: as many lines as what it holds takes."""
     bits: Line = []
     for k, (text, w) in enumerate(zip(cells, wide, strict=True)):
@@ -204,7 +216,7 @@ def seat_lines(cells: list[str], held: str, kind: str, wide: list[int], width: i
         filled = " " * (w - cell_len(text)) + text if right else fit(text, w)
         bits.append((filled + " ", kind if k == 2 or kind == "quiet" else "turn" if k == 0 else ""))
     left = sum(wide) + len(wide)
-    first, *more = wrap(held, "", max(8, width - left - 1)).split("\n")
+    first, *more = wrap(held, "", room).split("\n")
     lines: list[Line] = [[*bits, (first, "quiet" if kind == "quiet" else "loot")]]
     return lines + [[(" " * left, ""), (text, "loot")] for text in more]
 

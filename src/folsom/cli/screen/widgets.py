@@ -106,8 +106,8 @@ class Choices(Static, can_focus=True):
 
     def offer(self, choices: tuple[Choice, ...]) -> None:
         """Other choices."""
-        self.cursor = 0
         self.choices = choices
+        self.cursor = 0
         self.look()
 
     def here(self) -> Choice | None:
