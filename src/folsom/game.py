@@ -27,6 +27,7 @@ from folsom.events import Event, Option, Refusal, read_journal
 from folsom.notation import reading, writing
 from folsom.notation import view as views
 from folsom.notation import words as notation
+from folsom.notation.text import VERSION
 from folsom.rules import journal
 from folsom.rules.express import cards, check, refusing, sight, state
 from folsom.words.scene import Scene
@@ -288,7 +289,7 @@ class Game:
 
     def dumps(self) -> str:
         """The whole game as text: options, seed, every move; `folsom.loads` reads it."""
-        lines = [f"folsom game {notation.VERSION} {self.name}"]
+        lines = [f"folsom game {VERSION} {self.name}"]
         lines += self._dealt_from()
         lines.append(f"deal: {self._digests[0]}")
         for (seat, text), digest in zip(self.moves, self._digests[1:], strict=True):

@@ -13,8 +13,8 @@ from folsom.dealing import (
 )
 from folsom.errors import Doctored, IllegalChoice, NotationError, UnknownOption
 from folsom.game import BACK, DIGEST, Game, new, position
-from folsom.notation import reading
-from folsom.notation.text import Line, lines_of
+from folsom.notation.text import Line, header, lines_of
+from folsom.notation.words import NAME
 from folsom.rules.express import state
 
 
@@ -30,7 +30,7 @@ def load(path: str | os.PathLike[str]) -> Game:
 def loads(text: str) -> Game:
     """A whole game from its text: dealt and played anew. NotationError, or Doctored with the move that isn't right."""
     lines = lines_of(text)
-    reading.header(lines, "game")
+    header(lines, "game", NAME)
     reader = GameReader(lines[1:], text)
     return reader.game
 

@@ -8,9 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from folsom.errors import NotationError
 from folsom.notation.completing import Completion, bag_of
-from folsom.notation.text import Line, Word, lines_of, number, one_of
+from folsom.notation.text import Line, Word, header, lines_of, number, one_of
 from folsom.notation.words import (
     BELLE_RULES,
     CAR_NAMES,
@@ -20,7 +19,6 @@ from folsom.notation.words import (
     LEVELS,
     NAME,
     RESOLVE,
-    VERSION,
     token_words,
 )
 from folsom.rules.express import cards, setup, state
@@ -30,28 +28,9 @@ from folsom.rules.journal import PUBLIC
 def read_position(text: str) -> Any:
     """An array with one game, read from a position; NotationError says where it is wrong."""
     lines = lines_of(text)
-    header(lines, "position")
+    header(lines, "position", NAME)
     reader = PositionReader(lines[0], lines[1:])
     return reader.games
-
-
-def header(lines: list[Line], what: str) -> None:
-    """The first line: what this is and which version wrote it."""
-    expected = f"`folsom {what} {VERSION} {NAME}`"
-    if not lines:
-        raise NotationError(1, 1, expected)
-    line = lines[0]
-    for word in ("folsom", what):
-        if not line.skip(word):
-            raise line.wrong(expected)
-    version = line.next(expected)
-    if version.text.isdigit() and version.text.isascii() and int(version.text[:9]) > VERSION:
-        raise version.wrong(
-            f"version {VERSION} or older: this was written by a newer Folsom, so install the newest one to read it"
-        )
-    if version.text != str(VERSION) or not line.skip(NAME):
-        raise version.wrong(expected)
-    line.end()
 
 
 class PositionReader(Completion):

@@ -10,6 +10,7 @@ from typing import TypeVar
 from folsom.errors import NotationError
 
 T = TypeVar("T")
+VERSION = 1  # of the notation
 LONGEST = 4_000_000  # characters; no game comes near it
 
 
@@ -132,3 +133,22 @@ def lines_of(text: str) -> list[Line]:
         raise NotationError(1, 1, f"a text of at most {LONGEST} characters")
     lines = [Line(line, number) for number, line in enumerate(text.split("\n"), 1)]
     return [line for line in lines if line.words]
+
+
+def header(lines: list[Line], what: str, name: str) -> None:
+    """The first line: what this is and which version wrote it."""
+    expected = f"`folsom {what} {VERSION} {name}`"
+    if not lines:
+        raise NotationError(1, 1, expected)
+    line = lines[0]
+    for word in ("folsom", what):
+        if not line.skip(word):
+            raise line.wrong(expected)
+    version = line.next(expected)
+    if version.text.isdigit() and version.text.isascii() and int(version.text[:9]) > VERSION:
+        raise version.wrong(
+            f"version {VERSION} or older: this was written by a newer Folsom, so install the newest one to read it"
+        )
+    if version.text != str(VERSION) or not line.skip(name):
+        raise version.wrong(expected)
+    line.end()

@@ -8,7 +8,6 @@ from folsom.rules.express import cards
 from folsom.rules.express.refusing import PLAY_BULLET
 
 NAME = "express"
-VERSION = 1
 CAR_NAMES = tuple(f"{purses}/{jewels}" for purses, jewels in cards.CARS)
 LEVELS = ("inside", "roof")
 BELLE_RULES = ("any-target", "same-spot")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from folsom.notation.text import VERSION
 from folsom.notation.words import (
     BELLE_RULES,
     CAR_NAMES,
@@ -13,7 +14,6 @@ from folsom.notation.words import (
     NAME,
     RESOLVE,
     SHOOTERS,
-    VERSION,
     card_words,
     members,
     option_words,

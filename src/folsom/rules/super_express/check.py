@@ -30,7 +30,7 @@ BROKEN = (
     "a bandit is aboard if and only if it has a spot on the train",
     "every bandit aboard stands in one row once, and nobody else does",
     "rows go from front to rear",
-    "only bandits aboard lie stunned",
+    "only bandits aboard face forward or lie stunned",
     "each car card is taken once, and as many as cars came off while the game went on",
     "stacks have three different cards of the bandit's own, laid from the first",
     "a seat waits if and only if its stack is complete while others stack",
@@ -57,7 +57,7 @@ def check(g: Record) -> Int:
         word |= 1 << ROWS_WRONG
     if not rows_are_ordered(g):
         word |= 1 << ORDER_WRONG
-    if np.int64(g.stunned) & ~np.int64(g.aboard):
+    if (np.int64(g.stunned) | np.int64(g.facing)) & ~np.int64(g.aboard):
         word |= 1 << STUNNED_WRONG
     if not taken_agrees(g):
         word |= 1 << TAKEN_WRONG

@@ -204,6 +204,7 @@ def drop(g: Record, seat: Int) -> None:
     leave(g, seat)
     g.aboard = np.int64(g.aboard) & ~(1 << seat)
     g.stunned = np.int64(g.stunned) & ~(1 << seat)
+    g.facing = np.int64(g.facing) & ~(1 << seat)
     g.fell[seat] = g.moment
 
 

@@ -15,6 +15,7 @@ def end(g: Record, ending: Int, j: Journal) -> None:
     """The game is over."""
     g.kind = OVER
     g.ending = ending
+    g.falling = 0
     note(j, EVERYBODY, ENDS, ending, 0, 0, 0)
     for seat in range(np.int64(g.seats)):
         note(j, EVERYBODY, SCORES, seat, place(g, seat), 0, 0)

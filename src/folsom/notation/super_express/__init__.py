@@ -1,0 +1,1 @@
+"""Positions and choices of Colt Super Express as text (docs/notation.md)."""
