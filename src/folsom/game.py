@@ -133,6 +133,17 @@ class Game:
                 found.append((self._option(seat, option), Refusal(name, tuple(rules.split()), values)))
         return tuple(found)
 
+    def foresee(self, seat: int, option: Option) -> list[Event]:
+        """What an option will do that its seat can know before: nothing drawn, seen or turned up, no later card."""
+        if int(self.record.kind) <= cards.CHOOSE_SCHEME:
+            return []
+        found = []
+        for event in self.copy().play(seat, option):
+            if event.kind not in cards.CERTAIN or not event.seen_by(seat):
+                break
+            found.append(event)
+        return found
+
     def _need_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.seats:
             raise IllegalChoice("no-seat", seat=repr(seat), last=self.seats - 1)

@@ -69,7 +69,7 @@ def test_where_the_marshal_cant_go():
 
 
 def test_a_bullet_cant_be_played():
-    """X23: a hand's bullets are no cards to play; without one nobody asks."""
+    """X22: a hand's bullets are no cards to play; without one nobody asks."""
     with_bullets = without = 0
     for game in moments("three", 3, 7):
         if game.decision != "scheme":

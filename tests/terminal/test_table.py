@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 from rich.cells import cell_len
-from textual.widgets import Select
+from textual.widgets import Button, Select
 
 import folsom
 from folsom.cli.screen.dialogs import Curtain, Pages, Question
@@ -401,3 +401,115 @@ def test_all_keys_have_room_in_eighty_columns(language):
     says = speech(language)
     for keys in (KEYS, KEYS_AT_THE_END):
         assert cell_len("  ".join(f"{key} {says.say(name)}" for key, name in keys)) <= 78
+
+
+# ---- nothing is told to the wrong one --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["question_mark", "l", "p", "r", "q"])
+def test_no_page_stays_open_under_the_curtain(key):
+    """Whoever opens a page while things happen doesn't leave it to the next one."""
+
+    async def story():
+        async with at_table(sitting(seats=3, humans=(0, 1, 2)), speed="slow") as driver:
+            await driver.until(lambda: isinstance(driver.app.screen, Curtain))
+            await driver.press("enter")
+            await driver.until(lambda: bool(driver.choices.choices))
+            await driver.press("enter")
+            await driver.until(lambda: driver.table.showing)
+            await driver.press(key)
+            await driver.until(lambda: len(driver.app.screen_stack) > 2)
+            driver.table.hurry.set()
+            await driver.until(lambda: isinstance(driver.app.screen, Curtain))
+            assert not any(isinstance(screen, (Pages, Question)) for screen in driver.app.screen_stack)
+            await driver.press("enter")
+            await driver.until(lambda: isinstance(driver.app.screen, TableScreen))
+
+    run(story())
+
+
+def test_a_key_too_late_takes_nothing_back_and_breaks_nothing():
+    """`u` just after one is done with keeping: others have chosen meanwhile."""
+
+    async def story():
+        async with at_table(sitting(seed=5, seats=3, expert=True)) as driver:
+            while driver.table.game.decision != "keep" or not driver.choices.choices:
+                await driver.asked()
+                if driver.table.game.decision != "keep":
+                    await driver.press("enter")
+            await driver.press("enter")
+            await driver.until(lambda: bool(driver.table.game.view(0)["kept"]) and bool(driver.choices.choices))
+            driver.table.speed = "slow"
+            driver.choices.cursor = len(driver.choices.choices) - 1  # keep no more
+            await driver.press("enter")
+            await driver.until(lambda: driver.table.showing)
+            moves = len(driver.table.game.moves)
+            await driver.press("u")
+            driver.table.hurry.set()
+            await driver.until(lambda: not driver.table.showing)
+            assert len(driver.table.game.moves) >= moves
+
+    run(story())
+
+
+def test_what_was_taken_back_is_gone_from_the_log():
+    async def story():
+        position = """folsom position 1 express
+seats: tuco | doc | ghost
+tuco: 1 inside
+doc: 1 inside
+ghost: 1 inside
+decision: punch tuco
+"""
+        table = Sitting(folsom.position(position), ["human", "greedy", "greedy"])
+        async with at_table(table) as driver:
+            await driver.asked()
+            before = list(driver.log)
+            await driver.press("enter")
+            await driver.until(lambda: driver.table.game.decision in ("drop", "push") and bool(driver.choices.choices))
+            assert driver.log != before
+            await driver.press("u")
+            await driver.until(lambda: driver.table.game.decision == "punch" and bool(driver.choices.choices))
+            assert driver.log == before
+
+    run(story())
+
+
+def test_what_a_choice_will_do_is_said_before():
+    """Into the Marshal's car, and out of it again, the roof and a bullet included."""
+
+    async def story():
+        position = """folsom position 1 express
+seats: tuco | doc | ghost
+tuco: 1 inside
+doc: 0 roof
+ghost: 0 roof
+marshal: 2
+decision: move tuco
+"""
+        table = Sitting(folsom.position(position), ["human", "greedy", "greedy"])
+        async with at_table(table) as driver:
+            await driver.asked()
+            does = {choice.words: choice.does for choice in driver.choices.choices if choice.option}
+            assert does["Go to car 2"] == (
+                "You go into car 2. You take a neutral bullet. You flee onto the roof of car 2."
+            )
+            assert does["Go to the caboose"] == "You go into the caboose."
+
+    run(story())
+
+
+def test_the_last_game_that_is_no_game_is_told_of(tmp_path, monkeypatch):
+    monkeypatch.setenv("FOLSOM_DATA", str(tmp_path))
+    (tmp_path / "b.folsom").write_bytes(bytes(range(256)))
+    game = folsom.new("express", seats=3, seed=1)
+    (tmp_path / "a.folsom").write_text(game.dumps().replace("seed: 1", "seed: 2"))
+
+    async def story():
+        async with at_table(None) as driver:
+            await driver.until(lambda: isinstance(driver.app.screen, SetupScreen))
+            driver.app.screen.query_one("#resume", Button).press()
+            await driver.pilot.pause()
+            assert isinstance(driver.app.screen, SetupScreen)
+
+    run(story())

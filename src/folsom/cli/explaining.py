@@ -26,7 +26,7 @@ def sections(view: dict[str, Any], says: Speech, short: bool = False) -> list[tu
     now.append(says.say("goal" if view["seats"] != 2 else "goal-team"))
     found.append((says.say("help-now"), now))
     found.append((says.say("help-cards"), [says.say(f"help-{kind}") for kind in KINDS]))
-    found.append((says.say("help-bandits"), [says.say(f"power-{name}") for name in view["bandits"]]))
+    found.append((says.say("help-bandits"), [says.say(power_of(name, view)) for name in view["bandits"]]))
     if not short:
         found.append((says.say("help-turns"), [says.sentence(f"turn-{turn}.help") for turn in "STDR"]))
         effects = ((says.round_card(name), says.say(f"round-{name}.effect")) for name in CARD_NAMES)
@@ -34,6 +34,11 @@ def sections(view: dict[str, Any], says: Speech, short: bool = False) -> list[tu
             (says.say("help-events"), [says.say("help-event", card=card, effect=effect) for card, effect in effects])
         )
     return found
+
+
+def power_of(bandit: str, view: dict[str, Any]) -> str:
+    """The message of a bandit's power; Belle's depends on the table's option."""
+    return f"power-{bandit}{'.same-spot' if bandit == 'belle' and view['belle'] == 'same-spot' else ''}"
 
 
 def help_of(view: dict[str, Any]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import time
@@ -88,6 +89,7 @@ def last_path() -> str:
     except OSError:
         found = []
     for path in found:
-        if "\nscores:" not in read(str(path)):
-            return str(path)
+        with contextlib.suppress(Fault):  # whatever else lies there
+            if "\nscores:" not in read(str(path)):
+                return str(path)
     raise Fault("nothing-saved")

@@ -100,9 +100,9 @@ class Table:
             if choice.text == BACK:
                 self.take_back(seat)
             else:
-                before, view = self.game.copy(), self.game.view(seat)
+                before = self.game.copy()
                 told = self.game.play(seat, choice)
-                self.undo = None if seat in self.sitting.bots else undo_of(before, seat, view, told)
+                self.undo = None if seat in self.sitting.bots else undo_of(before, seat, told)
                 self.tell(told)
             self.sitting.save()
         self.tell_rest()

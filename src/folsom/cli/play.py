@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 
 from folsom.cli import plain
@@ -28,4 +29,6 @@ def says_what(given: argparse.Namespace) -> bool:
 
 def on_a_screen(given: argparse.Namespace) -> bool:
     """Whether there is a terminal to draw on; Textual draws on the standard error."""
-    return not given.plain and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    if given.plain or os.environ.get("TERM", "") == "dumb":
+        return False
+    return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))

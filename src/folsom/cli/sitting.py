@@ -6,7 +6,7 @@ import argparse
 import secrets
 import shlex
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import folsom
 from folsom.bots import BOTS, Bot
@@ -103,10 +103,22 @@ def sit_down(given: argparse.Namespace) -> Sitting:
     return sitting
 
 
+def resume(path: str) -> Sitting:
+    """The game in a file, with those who sat at it."""
+    game, saved = files.load(path)
+    usual = [HUMAN, *["greedy"] * (game.seats - 1)]
+    return Sitting(game, saved if is_seating(saved) else usual, path, resumed=True)
+
+
+def is_seating(saved: list[str] | None) -> TypeGuard[list[str]]:
+    """Whether all of these are people, or bots that we know."""
+    return saved is not None and all(who in BOTS or who == HUMAN for who in saved)
+
+
 def seating_of(given: argparse.Namespace, seats: int, saved: list[str] | None) -> list[str]:
     """Who plays each seat: as the command line says, else as the file says, else one human and greedy bots."""
     asked = given.bots is not None or given.seat is not None or given.human is not None
-    if saved is not None and not asked and all(who in BOTS or who == HUMAN for who in saved):
+    if not asked and is_seating(saved):
         return saved
     humans = humans_of(given, seats)
     names = bot_names(given, seats - len(humans))

@@ -98,7 +98,7 @@ def values_of(says: Speech, data: dict[str, Any], scene: Scene, listener: int | 
 OPTIONS = {
     "play": "play", "draw": "draw", "keep": "keep", "done": "done", "discard": "discard", "pocket": "pocket",
     "leave": "leave", "pass": "pass", "move": "move", "marshal": "marshal", "push": "push", "rob": "rob",
-    "drop": "drop", "take": "take", "fire": "fire", "punch": "punch", "caboose": "caboose", "back": "back",
+    "drop": "drop", "take": "take", "fire": "fire", "punch": "punch", "caboose": "caboose",
 }  # fmt: skip
 
 
@@ -114,6 +114,11 @@ def option_does(option: Choosable, scene: Scene, language: str, view: dict[str, 
     says = speech(language)
     key, values = option_message(says, option, scene, view)
     form = "pushes" if key == "option-fire" and option.actor == "django" else "does"
+    if key == "option-punch" and not view["bandits"][values["target"]]["loot"]:
+        form = "bare"
+    if key == "option-draw":
+        own = view["cards_of"][view["seat"]]
+        values["n"] = min(DRAWN_CARDS, own["deck"] + own["discards"])
     if key == "option-play" and view["turn"] is not None and view["symbols"][view["turn"]] == "T":
         key = "option-play-down"  # in a tunnel every card goes face down (X24)
     does = says.sentence(f"{key}.{form}", **values)
@@ -153,6 +158,9 @@ def token_words(says: Speech, token: str, view: dict[str, Any] | None) -> str:
         return says.token(token)
     worth = view["purses"][token]["worth"] if view is not None else None
     return says.purse(token, worth, unseen=view is not None)
+
+
+DRAWN_CARDS = 3
 
 
 # ---- a story ---------------------------------------------------------------------------------------------------------

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from textual import work
-from textual.app import App
 
 from folsom.cli.results import results
-from folsom.cli.screen.colours import COLOURS, theme_of_terminal, themes
+from folsom.cli.screen.base import FolsomApp
 from folsom.cli.screen.setting import SetupScreen
 from folsom.cli.screen.table import TableScreen
 from folsom.cli.sitting import Sitting
@@ -16,28 +15,18 @@ from folsom.errors import FolsomError
 from folsom.words.catalogue import Speech
 
 
-class TableApp(App[int]):
+class TableApp(FolsomApp):
     """The table and what comes before it."""
 
-    CSS_PATH = "table.tcss"
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[Any]] = [("t", "turn_light", ""), ("ctrl+q,ctrl+c", "quit", "")]
 
     def __init__(
         self, says: Speech, sitting: Sitting | None = None, speed: str | None = None, theme: str | None = None
     ) -> None:
-        super().__init__()
-        self.says = says
+        super().__init__(says, theme)
         self.sitting = sitting
         self.speed = speed or "normal"
         self.fault: FolsomError | None = None
-        for one in themes():
-            self.register_theme(one)
-        self.theme = theme or theme_of_terminal()
-
-    def get_theme_variable_defaults(self) -> dict[str, str]:
-        """Before a theme says otherwise."""
-        return {"quiet": COLOURS["night"]["quiet"]}
 
     def sit_down(self) -> int:
         """Run; a fault that ended it is told as any other."""
@@ -69,7 +58,3 @@ class TableApp(App[int]):
                 self.exit(0)
                 return
             self.sitting = None
-
-    def action_turn_light(self) -> None:
-        """Day and night."""
-        self.theme = "day" if self.theme == "night" else "night"

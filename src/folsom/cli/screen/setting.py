@@ -14,7 +14,7 @@ import folsom
 from folsom.bots import BOTS
 from folsom.cli import files
 from folsom.cli.faults import Fault
-from folsom.cli.sitting import HUMAN, Sitting
+from folsom.cli.sitting import HUMAN, Sitting, resume
 from folsom.rules.express.cards import BANDITS
 from folsom.rules.express.state import SEATS
 from folsom.words.catalogue import Speech
@@ -117,10 +117,12 @@ class SetupScreen(Screen[Sitting | None]):
     @on(Button.Pressed, "#resume")
     def resume(self) -> None:
         """The game that was saved last."""
-        path = files.last_path()
-        game, seating = files.load(path)
-        usual = [HUMAN, *["greedy"] * (game.seats - 1)]
-        self.dismiss(Sitting(game, seating or usual, path, resumed=True))
+        try:
+            sitting = resume(files.last_path())
+        except folsom.FolsomError as error:
+            self.app.notify(error.words(self.says.language), severity="error")
+            return
+        self.dismiss(sitting)
 
     @on(Button.Pressed, "#leave")
     def leave_by_button(self) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from folsom.cli import drawing
 from folsom.cli.results import standings, winners
-from folsom.cli.screen.colours import COLOURS, theme_of_terminal, themes
+from folsom.cli.screen.base import FolsomApp
 from folsom.cli.screen.dialogs import rule_pages
 from folsom.cli.screen.widgets import Lines, Log, Sentence
 from folsom.game import Game
@@ -19,11 +19,9 @@ from folsom.words.telling import EFFECTS, Teller
 KEYS = (("<- -> Home End", "key-step"), ("e", "key-eyes"), ("r", "key-rule"), ("t", "key-theme"), ("q", "key-quit"))
 
 
-class ShowApp(App[int]):
+class ShowApp(FolsomApp):
     """One moment at a time."""
 
-    CSS_PATH = "table.tcss"
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[Any]] = [
         ("left,up", "step(-1)", ""),
         ("right,down,space,enter", "step(1)", ""),
@@ -39,19 +37,11 @@ class ShowApp(App[int]):
     DEFAULT_CSS = "Screen { padding: 0 1; } #log { height: 100%; }"
 
     def __init__(self, says: Speech, game: Game, move: int, eyes: int | None, theme: str | None = None) -> None:
-        super().__init__()
-        self.says = says
+        super().__init__(says, theme)
         self.moments = list(game.moments())
         self.move = move
         self.eyes = eyes
         self.view: dict[str, Any] = game.view(eyes)
-        for one in themes():
-            self.register_theme(one)
-        self.theme = theme or theme_of_terminal()
-
-    def get_theme_variable_defaults(self) -> dict[str, str]:
-        """Before a theme says otherwise."""
-        return {"quiet": COLOURS["night"]["quiet"]}
 
     def look(self) -> int:
         """Run."""
@@ -133,10 +123,6 @@ class ShowApp(App[int]):
         """The rules behind what happened."""
         foot = f"Esc: {self.says.say('key-back')}"
         self.push_screen(rule_pages(self.query_one(Log).rules_here(), self.says, foot))
-
-    def action_turn_light(self) -> None:
-        """Day and night."""
-        self.theme = "day" if self.theme == "night" else "night"
 
     def action_leave(self) -> None:
         """Enough."""

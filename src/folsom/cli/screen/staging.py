@@ -33,6 +33,8 @@ def carry_out(stage: dict[str, Any], event: Event) -> None:
         stage["marshal"] = data["car"]
     elif event.kind in ("take", "pocket"):
         lift(stage, data["token"])
+        for other in bandits.values():
+            other["loot"] = [token for token in other["loot"] if token != data["token"]]
         bandit["loot"].append(data["token"])
     elif event.kind == "fall":
         bandit["loot"] = [token for token in bandit["loot"] if token != data["token"]]
@@ -45,6 +47,8 @@ def carry_out(stage: dict[str, Any], event: Event) -> None:
     elif event.kind == "neutral":
         stage["neutral"] -= 1
         hit(stage, data["bandit"], "neutral")
+    elif event.kind == "empty":
+        stage["neutral"] = 0
     elif event.kind == "ransom":
         bandit["ransom"] += data["money"]
     elif event.kind == "see" and data["token"] in stage["purses"]:
@@ -78,6 +82,7 @@ def lay(stage: dict[str, Any], event: Event) -> None:
         del stage["pile"][:1]
     elif event.kind == "round":
         stage["pile"] = []
+        stage["round"] = data["number"]
 
 
 def is_told(stage: dict[str, Any], seat: int) -> bool:

@@ -22,14 +22,13 @@ from folsom.cli.undoing import Undo, undo_of
 from folsom.errors import FolsomError
 from folsom.events import Event, Option, rules_of_decision
 from folsom.game import Game
-from folsom.notation.words import DECISION_NAMES
-from folsom.rules.express.cards import AT_ONCE
 from folsom.words.catalogue import Speech
 from folsom.words.telling import EFFECTS, Teller
 
 PAUSES = {"slow": 1.5, "normal": 0.45, "fast": 0.2, "instant": 0.0}  # seconds after an event
 QUIET = {"shuffle", "draw", "drawn", "return", "score", "decide"}  # events that need no time of their own
 DEAF = 0.3  # seconds after a skip in which nothing is chosen
+SINGLE_ROWS = 6  # round, pile, hand, question, what a choice does, keys
 SEATS_NARROW, SEATS_WIDE, WIDE = 48, 64, 110  # columns
 KEYS = (("?", "key-help"), ("l", "key-log"), ("p", "key-pile"), ("r", "key-rule"), ("u", "key-undo"),
         ("s", "key-speed"), ("t", "key-theme"), ("q", "key-quit"))  # fmt: skip
@@ -108,13 +107,12 @@ class TableScreen(Screen[bool | FolsomError]):
                 told = self.says.say("resumed", path=self.sitting.path, move=str(len(self.game.moves)))
                 self.log_line(told, ())
             else:
-                if self.game.commitment is not None:
-                    self.log_line(f"{self.says.say('committed')} {self.game.commitment}", ())
+                self.tell_anew()  # nothing has happened yet but that the deal was sealed
                 self.past.append(self.game.events)
                 await self.tell(self.game.events)
             while not self.game.over:
                 await self.one_choice()
-            self.count()
+            await self.count()
         except FolsomError as fault:
             self.dismiss(fault)
 
@@ -128,9 +126,9 @@ class TableScreen(Screen[bool | FolsomError]):
             option = await self.ask(seat)
             if option is None:
                 return
-            before, lines = self.game.copy(), len(self.query_one(Log).texts)
+            before = self.game.copy()
             told = self.game.play(seat, option)
-            self.undo = undo_of(before, seat, self.view, told, lines)
+            self.undo = undo_of(before, seat, told)
         self.sitting.save()
         self.past.append(told)
         await self.tell(told)
@@ -168,8 +166,8 @@ class TableScreen(Screen[bool | FolsomError]):
     def tell_anew(self) -> None:
         """The whole log, as these eyes saw it."""
         self.teller = Teller(self.game.scene, self.eyes, self.says.language)
-        log = self.query_one(Log)
-        log.fill([])
+        sealed = f"{self.says.say('committed')} {self.game.commitment}"
+        self.query_one(Log).fill([(sealed, ())] if self.game.commitment is not None else [])
         for told in self.past:
             for event, text in self.teller.sentences([event for event in told if event.seen_by(self.eyes)]):
                 self.log_line(text, event.rules, event.kind in EFFECTS)
@@ -205,6 +203,7 @@ class TableScreen(Screen[bool | FolsomError]):
 
     async def draw_curtain(self, seat: int) -> None:
         """Several people at one keyboard: nobody sees another's hand."""
+        await self.clear_the_table()
         self.eyes = None
         self.undo = None
         self.view = self.game.view(None)
@@ -216,17 +215,27 @@ class TableScreen(Screen[bool | FolsomError]):
         self.eyes = seat
         self.tell_anew()
 
+    async def clear_the_table(self) -> None:
+        """Close every page that lies over the table: the next one to look is somebody else."""
+        while self.app.screen is not self and self in self.app.screen_stack:
+            self.app.screen.dismiss(False)
+            await asyncio.sleep(0.01)
+
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """What can be chosen, and what can't, with its reason."""
         language = self.says.language
         asked = rules_of_decision(self.view["decision"])
         found = [
-            Choice(o.words(language, self.view), o.does(language, self.view), o, rules=asked)
-            for o in self.game.legal(seat)
+            Choice(o.words(language, self.view), self.will_do(seat, o), o, rules=asked) for o in self.game.legal(seat)
         ]
         for option, why in self.game.refused(seat):
             found.append(Choice(option.words(language, self.view), "", None, why.words(language), why.rules))
         return tuple(found)
+
+    def will_do(self, seat: int, option: Option) -> str:
+        """What a choice will do, as far as it can be known; where nothing is certain, what it is about."""
+        told = [event.words(self.says.language, seat) for event in self.game.foresee(seat, option)]
+        return self.says.say("list-sentences").join(told) or option.does(self.says.language, self.view)
 
     def on_choices_chosen(self, message: Choices.Chosen) -> None:
         if self.answer is not None and not self.answer.done() and time.monotonic() >= self.deaf_until:
@@ -251,8 +260,9 @@ class TableScreen(Screen[bool | FolsomError]):
 
     def action_undo(self) -> None:
         """Take the last choice back, if nothing was learnt since."""
-        if self.view["kept"] and self.view["decision"] in DECISION_NAMES[: AT_ONCE + 1] and self.eyes is not None:
-            self.undo = Undo(self.game.copy(), self.eyes, len(self.query_one(Log).texts))
+        asked = self.answer is not None and not self.answer.done()
+        if asked and self.eyes is not None and self.game.view(self.eyes)["kept"]:
+            self.undo = Undo(self.game.copy(), self.eyes)
             self.undo.game.take_back(self.eyes)
         if self.undo is None or self.undo.seat != self.eyes:
             self.notify_shortly("no-undo" if self.game.moves else "nothing-to-undo")
@@ -268,10 +278,11 @@ class TableScreen(Screen[bool | FolsomError]):
         if self.undo is None:
             self.notify_shortly("no-undo")
             return
-        del self.past[len(self.past) - (len(self.game.moves) - len(self.undo.game.moves)) :]
+        gone = len(self.game.moves) - len(self.undo.game.moves)
+        self.past = self.past[: len(self.past) - gone] if gone > 0 else self.past
         self.sitting.game = self.undo.game
-        self.query_one(Log).shorten(self.undo.lines)
         self.undo = None
+        self.tell_anew()
         self.sitting.save()
         self.view = self.game.view(self.eyes)
         self.show_view()
@@ -332,7 +343,8 @@ class TableScreen(Screen[bool | FolsomError]):
         if self.game.over or not self.sitting.humans:
             self.dismiss(False)
             return
-        question = Question(say("quit-title"), say("quit-text"), say("quit-yes"), say("quit-no"))
+        text = say("quit-text", command=self.sitting.how_to_go_on())
+        question = Question(say("quit-title"), text, say("quit-yes"), say("quit-no"))
         if await self.app.push_screen_wait(question):
             self.dismiss(False)
 
@@ -352,6 +364,8 @@ class TableScreen(Screen[bool | FolsomError]):
         if view["kept"]:
             hand += "  " + says.say("kept", cards=drawing.cards(view["kept"], view, says))
         self.query_one("#hand", Sentence).tell("" if self.eyes is None and self.sitting.humans else hand)
+        taken = len(drawing.train(view, says, self.app.size.width)) + len(view["bandits"]) + SINGLE_ROWS
+        self.query_one(Choices).most = max(1, self.app.size.height - taken)
         for lines in self.query(Lines):
             lines.refresh(layout=True)
         self.query_one(Keys).show(KEYS_AT_THE_END if self.game.over else KEYS, self.says)
@@ -362,9 +376,10 @@ class TableScreen(Screen[bool | FolsomError]):
         self.show_view()
         self.query_one(Log).to_end()
 
-    def count(self) -> None:
+    async def count(self) -> None:
         """The end."""
         if len(self.sitting.humans) > 1:  # whoever looks now: nobody's hand is shown
+            await self.clear_the_table()
             self.eyes = None
             self.tell_anew()
         self.view = self.game.view(self.eyes)

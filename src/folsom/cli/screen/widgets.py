@@ -87,6 +87,7 @@ class Choices(Static, can_focus=True):
         *(Binding(str(k), f"number({k})", show=False) for k in range(10)),
     ]
     choices: reactive[tuple[Choice, ...]] = reactive((), layout=True)
+    most: reactive[int] = reactive(MOST_ROWS, layout=True)  # rows that the rest of the table leaves
     cursor: reactive[int] = reactive(0)
 
     class Chosen(Message):
@@ -168,7 +169,7 @@ class Choices(Static, can_focus=True):
     def shown(self, width: int) -> list[list[int]]:
         """The rows that there is room for, the cursor's among them."""
         rows = self.rows(width)
-        most = MOST_ROWS if self.app.size.height >= ROOMY else FEWEST_ROWS
+        most = min(self.most, MOST_ROWS if self.app.size.height >= ROOMY else FEWEST_ROWS)
         at = next((k for k, row in enumerate(rows) if self.cursor in row), 0)
         first = min(max(0, at - most + 1), max(0, len(rows) - most))
         return rows[first : first + most]
@@ -265,13 +266,6 @@ class Log(OptionList):
         """Show the newest."""
         self.highlighted = len(self.texts) - 1 if self.texts else None
         self.call_after_refresh(self.scroll_end, animate=False, force=True)
-
-    def shorten(self, n: int) -> None:
-        """Forget all after the first n sentences."""
-        while len(self.texts) > n:
-            self.texts.pop()
-            self.rules.pop()
-            self.remove_option_at_index(len(self.texts))
 
     def rules_here(self) -> tuple[str, ...]:
         """The rules of the sentence under the cursor, else of the newest that has any."""

@@ -41,7 +41,11 @@ option-play = Play { $card }
 option-play-down = Play { $card } face down
     .does = Goes onto the pile face down: nobody else sees it until it is carried out.
 option-draw = Draw three cards
-    .does = Instead of playing: three more cards for your hand.
+    .does = { $n ->
+    [0] Your deck is empty: you only pass this turn.
+    [one] Instead of playing: the last card of your deck.
+   *[other] Instead of playing: { $n } more cards for your hand.
+}
 option-keep = Keep { $card }
     .does = Stays in your hand for the next round.
 option-done = Keep no more
@@ -75,12 +79,11 @@ option-fire = Shoot { NAME($target) }
     .pushes = Your next bullet goes onto the deck of { NAME($target) }, and the hit drives { NAME($target) } one car on.
 option-punch = Punch { NAME($target) }
     .does = { NAME($target) } drops a token of your choice and is knocked into a neighbouring car.
+    .bare = { NAME($target) } holds nothing that could fall, and is knocked into a neighbouring car.
 option-name = The Marshal card of { NAME($bandit) }
     .does = When it is carried out, the Marshal moves.
 option-caboose = { NAME($bandit) } starts in the caboose
     .does = Your other bandit starts in the next car.
-option-back = Take back what you have chosen
-    .does = You choose anew; nobody has seen it.
 
 ## Why something can’t be chosen
 
@@ -235,10 +238,11 @@ help-punch = Punch: somebody on your spot drops a token and is knocked away.
 help-marshal = Marshal: he goes one car; nobody stays inside with him.
 help-bullet = Bullet: it can’t be played, it only takes up room in your hand.
 power-belle = Belle can’t be chosen for Fire or Punch while somebody else can be.
+    .same-spot = Belle can’t be chosen for Fire or Punch while somebody else who can be stands on her spot.
 power-cheyenne = Cheyenne may keep a purse that her punch makes fall.
 power-django = Django’s hits also drive the target one car on, away from him.
 power-doc = Doc draws seven cards at a round’s start instead of six.
-power-ghost = Ghost may play the first card of each round face down.
+power-ghost = Ghost may play face down on the first turn of each round.
 power-tuco = Tuco may also shoot through the roof of his own car, up or down.
 goal = Five rounds; the richest wins. Whoever has the fewest bullets left is a Gunslinger and gets { MONEY(1000) }.
 goal-team = Five rounds; the side whose two bandits together are richest wins.

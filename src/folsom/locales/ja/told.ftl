@@ -41,7 +41,10 @@ option-play = 「{ $card }」をプレイする
 option-play-down = 「{ $card }」を裏向きにプレイする
     .does = 裏向きに共用デッキに重ねる。実行されるまで、ほかの誰にも見えない。
 option-draw = カードを3枚引く
-    .does = プレイする代わりに、手札を3枚増やす。
+    .does = { $n ->
+    [0] 専用デッキは空なので、このターンはパスになる。
+   *[other] プレイする代わりに、手札を{ $n }枚増やす。
+}
 option-keep = 「{ $card }」を残す
     .does = 次のラウンドまで手札に残る。
 option-done = もう残さない
@@ -74,12 +77,11 @@ option-fire = { NAME($target) }を撃つ
     .pushes = あなたの次の弾丸が{ NAME($target) }の専用デッキの上に置かれ、撃たれた{ NAME($target) }は車輌1台分吹き飛ばされる。
 option-punch = { NAME($target) }を殴る
     .does = { NAME($target) }はあなたの選ぶトークンを1個落とし、隣の車輌へ飛ばされる。
+    .bare = { NAME($target) }は落とす物を持っていない。隣の車輌へ飛ばされるだけだ。
 option-name = { NAME($bandit) }の「保安官」カード
     .does = 実行すると、保安官が移動する。
 option-caboose = { NAME($bandit) }は車掌車からスタートする
     .does = あなたのもう1人の盗賊は、隣の車輌からスタートする。
-option-back = 選んだものを取り消す
-    .does = 選び直せる。まだ誰にも見られていない。
 
 ## Why something can’t be chosen
 
@@ -227,6 +229,7 @@ help-punch = 格闘：同じ場所にいる誰かにトークンを1個落とさ
 help-marshal = 保安官：保安官を隣の車輌へ移動させる。保安官と同じ車輌の中には誰も留まれない。
 help-bullet = 弾丸：プレイできない。手札の場所をふさぐだけだ。
 power-belle = ほかに選べる標的がいるかぎり、ベルは「射撃」や「格闘」の標的にならない。
+    .same-spot = ベルと同じ場所に、ほかに選べる盗賊がいるあいだ、ベルを「射撃」や「格闘」の標的に選ぶことはできない。
 power-cheyenne = シャイアンは「格闘」で落とさせた財布を自分のものにしてよい。
 power-django = ジャンゴに撃たれた標的は、撃った方向へ車輌1台分吹き飛ばされる。
 power-doc = ドクはラウンドの開始時に、カードを6枚ではなく7枚引く。

@@ -41,7 +41,10 @@ option-play = 打出「{ $card }」
 option-play-down = 牌面向下打出「{ $card }」
     .does = 牌面向下放到行動卡堆，執行之前別人都看不到。
 option-draw = 抽3張牌
-    .does = 這輪不出牌，手牌多3張。
+    .does = { $n ->
+    [0] 你的牌庫空了：這一輪只是跳過。
+   *[other] 不出牌，改為抽{ $n }張手牌。
+}
 option-keep = 保留「{ $card }」
     .does = 留在手上，下一回合再用。
 option-done = 不再保留
@@ -74,12 +77,11 @@ option-fire = 射擊{ NAME($target) }
     .pushes = 你的下一張子彈會放到{ NAME($target) }的牌庫頂，{ NAME($target) }還會被打退一節車廂。
 option-punch = 揍{ NAME($target) }一拳
     .does = { NAME($target) }會掉下一個由你選的標記，並被打到相鄰的車廂。
+    .bare = { NAME($target) }沒有東西可掉，只會被打到相鄰的車廂。
 option-name = { NAME($bandit) }的「警長」
     .does = 執行這張牌時，警長會移動。
 option-caboose = { NAME($bandit) }從車尾車廂出發
     .does = 你的另一名大盜從車尾車廂的前一節車廂出發。
-option-back = 收回剛才的選擇
-    .does = 你可以重新選，還沒有人看到。
 
 ## 為什麼不能選
 
@@ -227,6 +229,7 @@ help-punch = 拳擊：同一個位置的一人掉下一個標記，並被打到�
 help-marshal = 警長：警長走一節車廂；誰都不能和他一起待在車廂內。
 help-bullet = 子彈：不能打出，只會佔手牌的位子。
 power-belle = 開火和拳擊時，只要還有別人可選，就不能選貝莉。
+    .same-spot = 開火和拳擊時，只要貝莉所在的位置還有別人可選，就不能選貝莉。
 power-cheyenne = 夏安可以收下她用拳擊打掉的錢袋。
 power-django = 強哥射中人時，還會把對方往遠離自己的方向打退一節車廂。
 power-doc = 教授在回合開始時抽7張牌，不是6張。

@@ -133,16 +133,16 @@ EVENTS = (
     ("nothing", "bandit card reason", "X31"),  # it has no effect
     ("move", "bandit spot", "X40 X41"),
     ("climb", "bandit spot", "X42"),
-    ("marshal", "car", "X43"),  # he goes
-    ("take", "bandit token", "X44 X45"),
+    ("marshal", "car", "X43 X70"),  # he goes
+    ("take", "bandit token", "X44 X45 X76"),
     ("see", "seat token worth", "X16"),  # the value of a purse; its holder's eyes only
     ("fire", "bandit target", "X46 X47 X49"),  # and hits
     ("pushed", "bandit spot", "X63"),  # by Django
     ("punch", "bandit target", "X50"),
-    ("fall", "bandit token spot", "X50"),  # loot falls
+    ("fall", "bandit token spot", "X50 X75"),  # loot falls
     ("pocket", "bandit token", "X64"),  # Cheyenne keeps it
     ("knocked", "bandit spot", "X50"),  # by a punch
-    ("neutral", "bandit", "X52"),  # takes a neutral bullet
+    ("neutral", "bandit", "X52 X70 X74"),  # takes a neutral bullet
     ("empty", "count", "X54"),  # too few neutral bullets: the rest leaves the game
     ("flee", "bandit spot", "X52"),
     ("event", "round_card", "X80"),  # the round card's event
@@ -158,6 +158,10 @@ EVENTS = (
  SHOWS, NO_EFFECT, MOVES, CLIMBS, MARSHAL_GOES, TAKES, SEES, FIRES, PUSHED, PUNCHES, FALLS, POCKETS, KNOCKED,
  NEUTRAL_HITS, SUPPLY_GONE, FLEES, HAPPENS, SWEPT, STRONGBOX_COMES, PASSES, RANSOMED, TURNS_UP, BEST_SHOT,
  SCORES) = range(len(EVENTS))  # fmt: skip
+
+# Events that follow from a choice alone, without chance and without a hidden card.
+CERTAIN = ("nothing", "move", "climb", "marshal", "take", "fire", "pushed", "punch", "fall", "pocket", "knocked",
+           "neutral", "empty", "flee", "pass")  # fmt: skip
 
 # Why a card has no effect (X31).
 REASONS = ("no bullet left", "nobody in sight", "no loot here", "nobody here", "nowhere to go")

@@ -13,6 +13,7 @@ from folsom.rules.express.cards import (
     CHOOSE_WAY,
     OFF,
     ROOF,
+    TUCO,
 )
 from folsom.rules.express.stealing import in_sight
 from folsom.rules.express.train import car_of
@@ -29,7 +30,7 @@ REFUSALS = (
     ("too far", "X40 X41 X43 X50"),
     ("same car", "X40 X41 X50"),
     ("marshal there", "X43"),
-    ("bullet", "X23"),
+    ("bullet", "X22"),
 )
 (YOURSELF, SPARED, OUT_OF_SIGHT, SAME_SPOT, OTHER_LEVEL, NOT_HERE, TOO_FAR, SAME_CAR, MARSHAL_THERE,
  BULLET) = range(len(REFUSALS))  # fmt: skip
@@ -66,7 +67,8 @@ def refused_target(g: Record, kind: Int, bandit: Int) -> Int:
         return SPARED
     if mine == theirs:
         return SAME_SPOT
-    return OUT_OF_SIGHT if (mine < ROOF) == (theirs < ROOF) else OTHER_LEVEL
+    across = (mine < ROOF) != (theirs < ROOF) and actor != TUCO  # X62: his own car's other level is in sight
+    return OTHER_LEVEL if across else OUT_OF_SIGHT
 
 
 def refused_car(g: Record, kind: Int, car: Int) -> Int:
