@@ -36,6 +36,7 @@ def step(game: Game, bots: list[Bot]) -> set[str]:
     return {met}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=NAMES)
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_plays_whole_games_of_every_kind(name, kind):

@@ -79,9 +79,10 @@ def must_say_one_sentence(done, *parts):
 
 # ---- whole games -----------------------------------------------------------------------------------------------------
 
-QUICK_GAMES = [["--seats", "4"], ["--seats", "2", "--seed", "1"]]
+QUICK_GAMES = [["--seats", "2", "--seed", "1"]]
 SLOW_GAMES = [
     [],
+    ["--seats", "4"],
     ["express", "--seats", "3", "--expert", "--seat", "2"],
     ["--seats", "5", "--bots", "random,greedy", "--belle", "same-spot"],
     ["--seats", "6", "--expert", "--discards", "owner", "--bandits", "doc,-,tuco"],
@@ -116,6 +117,7 @@ def test_every_kind_of_game_by_pipe_reaches_its_scores(args):
     must_reach_its_scores(args)
 
 
+@pytest.mark.slow
 def test_the_end_of_the_input_is_a_polite_end_and_so_is_quit(tmp_path):
     file = tmp_path / "my game.folsom"
     ended = run("play", "--seed", 1, given="nonsense\n?\n1\n")
@@ -140,6 +142,7 @@ def test_kept_cards_can_be_put_back():
     assert asked[1].splitlines()[1] == asked[3].splitlines()[1]  # the same cards are offered once more
 
 
+@pytest.mark.slow
 def test_input_that_never_chooses_is_a_fault():
     must_say_one_sentence(run("play", given="what\n" * 1_000), "no choice")
 
@@ -328,6 +331,7 @@ def test_ctrl_c_leaves_a_sane_terminal():
     os.close(theirs)
 
 
+@pytest.mark.slow
 def test_a_closed_pipe_is_no_traceback():
     process = start("play")
     process.stdout.close()
@@ -338,6 +342,7 @@ def test_a_closed_pipe_is_no_traceback():
     assert process.wait(20) == 141
 
 
+@pytest.mark.slow
 def test_output_that_cant_be_written(tmp_path):
     (tmp_path / "read only").touch()
     with (tmp_path / "read only").open() as only_to_read:
@@ -347,6 +352,7 @@ def test_output_that_cant_be_written(tmp_path):
     assert told == b"folsom: The output can't be written (bad file descriptor): send it elsewhere.\n"
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_after_sudden_death(tmp_path):
     file = tmp_path / "game.folsom"
     process = start("play", "--save", file, "--seats", 3)
@@ -391,6 +397,7 @@ def test_a_saved_game_is_whole_whenever_death_comes(tmp_path, delay):
 # ---- looking on, looking back, reading -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_play_while_people_look_on(language):
     done = run_here("watch", "--seed", 4, "--speed", "instant", "--lang", language, "--bots", "greedy,random")
@@ -402,6 +409,7 @@ def test_bots_play_while_people_look_on(language):
     assert again.stdout == done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_moment_of_a_saved_game_through_somebodys_eyes(language, good, tmp_path):
     file = tmp_path / "game"
@@ -437,6 +445,7 @@ def test_a_shell_learns_to_complete(shell):
     assert "folsom" in done.stdout
 
 
+@pytest.mark.slow
 def test_completion_offers_the_commands(tmp_path):
     answer = tmp_path / "answer"
     line = "folsom wat"
@@ -449,6 +458,7 @@ def test_completion_offers_the_commands(tmp_path):
 # ---- languages -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_a_game_in_another_language_by_its_own_words(language):
     """Answers can be the words that are shown, with or without their marks."""
@@ -461,6 +471,7 @@ def test_a_game_in_another_language_by_its_own_words(language):
     assert max(map(cell_len, done.stdout.splitlines())) <= 80
 
 
+@pytest.mark.slow
 def test_the_surroundings_choose_the_language():
     done = run("--help", env={**QUICK, "FOLSOM_LANG": "", "LANG": "ja_JP.UTF-8"})
     assert speech("ja").say("cli-usage") in done.stdout
@@ -471,6 +482,7 @@ def test_the_surroundings_choose_the_language():
 # ---- saved games -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_last_game_goes_on_with_the_same_people(tmp_path):
     place = {**QUICK, "FOLSOM_DATA": str(tmp_path / "games")}
     must_say_one_sentence(run("play", "--resume", env=place), "No game is saved")
@@ -485,6 +497,7 @@ def test_the_last_game_goes_on_with_the_same_people(tmp_path):
     must_say_one_sentence(run("play", "--resume", env=place), "No game is saved")  # that one is over
 
 
+@pytest.mark.slow
 def test_other_bandits_than_the_saved_ones_are_refused(tmp_path):
     file = tmp_path / "game"
     run("play", "--bandits", "doc,belle,tuco,ghost", "--save", file, given="quit\n")
@@ -495,8 +508,11 @@ def test_other_bandits_than_the_saved_ones_are_refused(tmp_path):
 # ---- the board -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+SLOWLY = [pytest.param(language, marks=pytest.mark.slow) for language in LANGUAGES if language != "en"]
+
+
+@pytest.mark.parametrize("language", ["en", *SLOWLY])
+@pytest.mark.parametrize("seats", [2, 6, *(pytest.param(n, marks=pytest.mark.slow) for n in (3, 4, 5))])
 def test_the_board_fits_eighty_columns(seats, language):
     game = folsom.new("express", seats=seats, seed=5)
     says = speech(language)

@@ -26,7 +26,11 @@ def blocks(path: Path, language: str) -> list[str]:
     return [textwrap.dedent(block) for _, block in found]
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+LONG = {"README", "tour-researchers"}  # whole games, many games
+RUN = [pytest.param(path, id=path.stem, marks=[pytest.mark.slow] if path.stem in LONG else []) for path in PAGES]
+
+
+@pytest.mark.parametrize("path", RUN)
 def test_code_on_a_page_runs(path: Path):
     names: dict[str, object] = {}
     with contextlib.redirect_stdout(io.StringIO()):

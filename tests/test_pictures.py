@@ -135,6 +135,7 @@ def test_every_part_is_used_and_listed():
 # ---- pictures --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_picture_is_sound_at_every_moment(kind):
     for n, game in enumerate(moments(kind, 5, 11)):
@@ -152,6 +153,7 @@ def test_a_picture_is_sound_at_every_moment(kind):
         assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)|<script|url\(|@import", svg)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["four", "two-seats", "five-expert"])
 def test_worlds_that_a_seat_cannot_tell_apart_look_alike(kind):
     for game in moments(kind, 7, 23):
@@ -256,6 +258,7 @@ def test_no_text_leaves_the_sheet(kind, language):
 # ---- the end ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_end_shows_what_everybody_has(kind):
     for seed in range(3):

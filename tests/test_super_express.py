@@ -20,6 +20,8 @@ from folsom.rules.super_express import cards, check, sight, state, verbs
 from tests.super_agreement import compare, kinds, members
 
 KINDS = 40  # how many kinds of game there are (seats, extensions, last gasp)
+QUICK = {21, 35}  # the others are slow
+NUMBERS = [n if n in QUICK else pytest.param(n, marks=pytest.mark.slow) for n in range(KINDS)]
 
 
 def dealt(number, seed=0):
@@ -40,7 +42,7 @@ def played(number, seed):
         yield games
 
 
-@pytest.mark.parametrize("number", range(KINDS))
+@pytest.mark.parametrize("number", NUMBERS)
 def test_both_implementations_play_alike(number):
     assert compare(number, 7, verbs) > 0
 
@@ -59,7 +61,7 @@ def test_a_record_is_small_and_documented():
     assert state.GAME.names == tuple(name for name, *_ in state.FIELDS)
 
 
-@pytest.mark.parametrize("number", range(KINDS))
+@pytest.mark.parametrize("number", NUMBERS)
 def test_records_stay_sound_and_stacks_hidden(number):
     for games in played(number, number):
         broken = int(verbs.check(games, 0))
@@ -110,7 +112,7 @@ def test_compiled_and_interpreted_rules_give_the_same_bytes(number):
 # ---- text ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", range(KINDS))
+@pytest.mark.parametrize("number", NUMBERS)
 def test_a_position_is_read_as_it_was_written(number):
     for games in played(number, number + 100):
         text = write_position(games[0])

@@ -159,6 +159,7 @@ def test_reasons_and_who_did_what_to_whom():
 # ---- options ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_says_what_it_is_and_what_it_does(language):
     kinds = set()

@@ -22,6 +22,7 @@ def finished(seed=4):
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_stepping_to_and_fro_and_other_eyes(language):
     game = finished()
@@ -56,6 +57,7 @@ def test_stepping_to_and_fro_and_other_eyes(language):
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_other_hands_stay_hidden():
     game = finished()
 

@@ -50,6 +50,7 @@ async def whole_game(language, size, **options):
         await driver.press("q")
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keys():
     run(whole_game("en", SMALL, seats=3))
 
@@ -68,6 +69,7 @@ def test_every_kind_of_game_fits_a_small_terminal(options, language):
     run(whole_game(language, SMALL, **options))
 
 
+@pytest.mark.slow
 def test_a_game_by_mouse():
     async def story():
         async with at_table(sitting(seats=3)) as driver:
@@ -80,6 +82,7 @@ def test_a_game_by_mouse():
     run(story())
 
 
+@pytest.mark.slow
 def test_arrows_choose_and_what_it_will_do_is_said_before():
     async def story():
         async with at_table(sitting(seats=3)) as driver:
@@ -96,6 +99,7 @@ def test_arrows_choose_and_what_it_will_do_is_said_before():
     run(story())
 
 
+@pytest.mark.slow
 def test_what_cant_be_done_says_why():
     async def story():
         position = """folsom position 1 express
@@ -121,6 +125,7 @@ decision: fire tuco
 # ---- several people --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_two_people_at_one_keyboard_have_a_curtain_between_them():
     async def story():
         table = sitting(seats=3, humans=(0, 1))
@@ -142,6 +147,7 @@ def test_two_people_at_one_keyboard_have_a_curtain_between_them():
     run(story())
 
 
+@pytest.mark.slow
 def test_the_log_is_told_anew_to_whoever_looks():
     """Cards drawn and cards laid face down are heard by those who drew and laid them, and by nobody else."""
 
@@ -174,6 +180,7 @@ def drawn_by(events, seat):
     return [event for event in events if event.kind == "draw" and event.data["seat"] == seat]
 
 
+@pytest.mark.slow
 def test_one_doesnt_take_back_what_another_one_did():
     async def story():
         table = sitting(seats=3, humans=(0, 1, 2))
@@ -203,6 +210,7 @@ def test_space_chooses_nothing():
     run(story())
 
 
+@pytest.mark.slow
 def test_the_commitment_is_shown_before_the_first_choice():
     async def story():
         table = Sitting(folsom.new("express", seats=3), ["human", "greedy", "greedy"])
@@ -213,6 +221,7 @@ def test_the_commitment_is_shown_before_the_first_choice():
     run(story())
 
 
+@pytest.mark.slow
 def test_a_resumed_game_is_told_from_its_beginning(tmp_path):
     async def story():
         table = sitting(seats=3, path=tmp_path / "game")
@@ -234,6 +243,7 @@ def test_a_resumed_game_is_told_from_its_beginning(tmp_path):
 # ---- saving, undoing, leaving ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_saved_after_every_choice(tmp_path):
     async def story():
         path = tmp_path / "game.folsom"
@@ -247,6 +257,7 @@ def test_saved_after_every_choice(tmp_path):
     run(story())
 
 
+@pytest.mark.slow
 def test_a_move_is_taken_back_while_nothing_was_learnt():
     async def story():
         position = """folsom position 1 express
@@ -269,6 +280,7 @@ decision: punch tuco
     run(story())
 
 
+@pytest.mark.slow
 def test_kept_cards_are_taken_back():
     async def story():
         async with at_table(sitting(seed=5, seats=3, expert=True)) as driver:
@@ -284,6 +296,7 @@ def test_kept_cards_are_taken_back():
     run(story())
 
 
+@pytest.mark.slow
 def test_what_was_learnt_stays():
     async def story():
         async with at_table(sitting(seats=3)) as driver:
@@ -297,6 +310,7 @@ def test_what_was_learnt_stays():
     run(story())
 
 
+@pytest.mark.slow
 def test_leaving_is_asked_about():
     async def story():
         async with at_table(sitting(seats=3)) as driver:
@@ -316,6 +330,7 @@ def test_leaving_is_asked_about():
 # ---- help, rules, log, light -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_rules_and_the_log_are_one_key_away(language):
     async def story():
@@ -332,6 +347,7 @@ def test_help_rules_and_the_log_are_one_key_away(language):
     run(story())
 
 
+@pytest.mark.slow
 def test_the_rule_behind_a_line_of_the_log():
     async def story():
         async with at_table(sitting(seats=4), size=LARGE) as driver:
@@ -346,6 +362,7 @@ def test_the_rule_behind_a_line_of_the_log():
     run(story())
 
 
+@pytest.mark.slow
 def test_speed_and_light_change():
     async def story():
         async with at_table(sitting(seats=3)) as driver:
@@ -356,6 +373,7 @@ def test_speed_and_light_change():
     run(story())
 
 
+@pytest.mark.slow
 def test_any_key_skips_what_happens():
     async def story():
         async with at_table(sitting(seats=3), speed="slow") as driver:
@@ -369,6 +387,7 @@ def test_any_key_skips_what_happens():
 # ---- setting the table -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_is_set_by_hand(language):
     async def story():
@@ -385,6 +404,7 @@ def test_a_table_is_set_by_hand(language):
     run(story())
 
 
+@pytest.mark.slow
 def test_bots_alone_need_nobody():
     async def story():
         async with at_table(sitting(seats=3, humans=())) as driver:
@@ -406,6 +426,7 @@ def test_all_keys_have_room_in_eighty_columns(language):
 # ---- nothing is told to the wrong one --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["question_mark", "l", "p", "r", "q"])
 def test_no_page_stays_open_under_the_curtain(key):
     """Whoever opens a page while things happen doesn't leave it to the next one."""
@@ -419,6 +440,7 @@ def test_no_page_stays_open_under_the_curtain(key):
             await driver.until(lambda: driver.table.showing)
             await driver.press(key)
             await driver.until(lambda: len(driver.app.screen_stack) > 2)
+            driver.table.speed = "instant"
             driver.table.hurry.set()
             await driver.until(lambda: isinstance(driver.app.screen, Curtain))
             assert not any(isinstance(screen, (Pages, Question)) for screen in driver.app.screen_stack)
@@ -428,6 +450,7 @@ def test_no_page_stays_open_under_the_curtain(key):
     run(story())
 
 
+@pytest.mark.slow
 def test_a_key_too_late_takes_nothing_back_and_breaks_nothing():
     """`u` just after one is done with keeping: others have chosen meanwhile."""
 
@@ -445,6 +468,7 @@ def test_a_key_too_late_takes_nothing_back_and_breaks_nothing():
             await driver.until(lambda: driver.table.showing)
             moves = len(driver.table.game.moves)
             await driver.press("u")
+            driver.table.speed = "instant"
             driver.table.hurry.set()
             await driver.until(lambda: not driver.table.showing)
             assert len(driver.table.game.moves) >= moves
@@ -452,6 +476,7 @@ def test_a_key_too_late_takes_nothing_back_and_breaks_nothing():
     run(story())
 
 
+@pytest.mark.slow
 def test_what_was_taken_back_is_gone_from_the_log():
     async def story():
         position = """folsom position 1 express
@@ -499,6 +524,7 @@ decision: move tuco
     run(story())
 
 
+@pytest.mark.slow
 def test_the_last_game_that_is_no_game_is_told_of(tmp_path, monkeypatch):
     monkeypatch.setenv("FOLSOM_DATA", str(tmp_path))
     (tmp_path / "b.folsom").write_bytes(bytes(range(256)))
