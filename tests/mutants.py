@@ -35,6 +35,7 @@ ROOM = TOP / "src/folsom/rules/express"
 QUICK = ["-q", "-p", "no:cacheprovider", "-m", "not slow and not compiled", str(TOP / "tests")]
 LEFT_OUT = ["--ignore", str(TOP / "tests/test_house.py"), "--ignore", str(TOP / "tests/test_cli.py")]
 PATIENCE = 90  # seconds for one mutant
+TABLE_PATIENCE = 600  # seconds for one in a table: all quick tests are run
 
 Path_ = tuple[tuple[str, int | None], ...]
 
@@ -268,10 +269,12 @@ def table_survives(mutant: Mutant) -> bool:
     """A change in a table: a process of its own imports it in place of the right one and runs all quick tests."""
     told = json.dumps([mutant.file, mutant.steps, mutant.line, mutant.what])
     command = [sys.executable, "-m", "tests.mutants", "--table", told]
-    return (
-        subprocess.run(command, cwd=TOP, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode
-        == 0
-    )
+    quiet = subprocess.DEVNULL
+    try:
+        done = subprocess.run(command, cwd=TOP, stdout=quiet, stderr=quiet, check=False, timeout=TABLE_PATIENCE)
+    except subprocess.TimeoutExpired:  # a game that never ends is noticed, too
+        return False
+    return done.returncode == 0
 
 
 def run_table(told: str) -> int:
