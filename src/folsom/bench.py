@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from rich.cells import cell_len
 
 from folsom.batch import Batch
 from folsom.compiled import GAMES, rules_of
@@ -16,6 +17,7 @@ from folsom.dealing import Wishes
 from folsom.errors import UnknownOption
 from folsom.rules import loops as interpreted
 from folsom.rules.express import state
+from folsom.words.catalogue import Speech
 
 SECONDS = 0.4  # for each of the measurements of a row
 TRIES = 3
@@ -32,34 +34,31 @@ ROWS: tuple[tuple[int, str, dict[str, Any]], ...] = (
 COLUMNS = ("game", "seats", "variant", "games_per_s", "decisions_per_s", "ns_per_decision", "state_bytes", "copy_ns")
 
 
-def run(game: str, seats: int | None, as_json: bool) -> int:
+def run(game: str, seats: int | None, as_json: bool, says: Speech) -> int:
     """Measure and print; with `as_json` a list of objects on standard output. Progress goes to standard error."""
     if game not in GAMES:
         raise UnknownOption("no-game", name=repr(game), known=", ".join(GAMES))
     if seats is not None and seats not in {row[0] for row in ROWS}:
         raise UnknownOption("seats", value=repr(seats), most=state.SEATS)
+
+    def measured(variant: str, n: int, play: Callable[[int], tuple[int, int]]) -> dict[str, Any]:
+        what = says.say("bench-what", game=game, n=n, variant=variant)
+        print(says.say("bench-progress", what=what), file=sys.stderr, flush=True)
+        return row(game, n, variant, measure(play), copy_ns)
+
     rules = rules_of(game)
-    rules.wait(say)
+    rules.wait(lambda text: print(text, file=sys.stderr, flush=True))
     copy_ns = measure_copy(rules.loops)
     rows = []
-    for row_seats, variant, options in ROWS:
-        if seats is None or seats == row_seats:
-            say(f"{game}, {row_seats} seats, {variant} ...")
-            speed = measure(playouts(rules.loops, Wishes(row_seats, **options), 2000))
-            rows.append(row(game, row_seats, variant, speed, copy_ns))
+    for n, variant, options in ROWS:
+        if seats is None or seats == n:
+            rows.append(measured(variant, n, playouts(rules.loops, Wishes(n, **options), 2000)))
     at = seats or 4
     for threads in (1,) if as_json else (1, 2):  # every row of the JSON is measured on one core
-        say(f"{game}, {at} seats, Batch with {threads} thread{'s' * (threads > 1)} ...")
-        rows.append(row(game, at, f"batch, threads={threads}", measure(batches(game, at, threads)), copy_ns))
-    say(f"{game}, {at} seats, interpreted rules ...")
-    rows.append(row(game, at, "interpreted", measure(playouts(interpreted, Wishes(at), 1)), copy_ns))
-    print(json.dumps(rows, indent=1) if as_json else table(rows))
+        rows.append(measured(f"batch, threads={threads}", at, batches(game, at, threads)))
+    rows.append(measured("interpreted", at, playouts(interpreted, Wishes(at), 1)))
+    print(json.dumps(rows, indent=1) if as_json else table(rows, says))
     return 0
-
-
-def say(text: str) -> None:
-    """Progress, where it isn't in the way of the result."""
-    print(text, file=sys.stderr, flush=True)
 
 
 def playouts(loops: Any, wishes: Wishes, games: int) -> Callable[[int], tuple[int, int]]:
@@ -123,12 +122,18 @@ def row(game: str, seats: int, variant: str, speed: tuple[float, float], copy_ns
     return dict(zip(COLUMNS, (game, seats, variant, *numbers), strict=True))
 
 
-def table(rows: list[dict[str, Any]]) -> str:
+def table(rows: list[dict[str, Any]], says: Speech) -> str:
     """The rows for people."""
-    lines = [f"{'game':8} {'seats':>5}  {'variant':17} {'games/s':>10} {'decisions/s':>12} {'ns each':>8}"]
+    heads = [says.say(f"bench-{name}") for name in ("game", "seats", "variant", "games", "decisions", "ns")]
+    cells = [heads]
     for r in rows:
+        numbers = f"{r['games_per_s']:,.0f}", f"{r['decisions_per_s']:,.0f}", f"{r['ns_per_decision']:,.1f}"
+        cells.append([r["game"], str(r["seats"]), r["variant"], *numbers])
+    wide = [max(cell_len(line[k]) for line in cells) for k in range(len(heads))]
+    lines = []
+    for line in cells:
+        pads = [" " * (w - cell_len(text)) for text, w in zip(line, wide, strict=True)]
         lines.append(
-            f"{r['game']:8} {r['seats']:>5}  {r['variant']:17} {r['games_per_s']:>10,.0f} "
-            f"{r['decisions_per_s']:>12,.0f} {r['ns_per_decision']:>8,.1f}"
+            "  ".join(t + p if k in (0, 2) else p + t for k, (t, p) in enumerate(zip(line, pads, strict=True)))
         )
-    return "\n".join([*lines, f"a record: {rows[0]['state_bytes']} bytes, copied in {rows[0]['copy_ns']} ns"])
+    return "\n".join([*lines, says.say("bench-record", bytes=rows[0]["state_bytes"], ns=str(rows[0]["copy_ns"]))])

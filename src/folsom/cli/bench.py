@@ -12,8 +12,7 @@ from folsom.words.catalogue import Speech
 
 def run(given: argparse.Namespace, says: Speech) -> int:
     """Measure and print."""
-    del says  # numbers need no words
     game = given.named or given.game
     seats = None if given.seats is None else whole("--seats", given.seats)
     make_wishes(game, {"seats": seats})
-    return bench.run(game, seats, given.json)
+    return bench.run(game, seats, given.json, says)

@@ -240,3 +240,18 @@ wins = { NAME($seat) } wins.
     .you = You win.
 share-win = { $names } share the win.
 again = Another game
+
+## Measuring
+
+bench-progress = Measuring { $what } ...
+bench-what = { $n ->
+    [one] { $game }, { $n } seat, { $variant }
+   *[other] { $game }, { $n } seats, { $variant }
+}
+bench-game = game
+bench-seats = seats
+bench-variant = variant
+bench-games = games/s
+bench-decisions = decisions/s
+bench-ns = ns each
+bench-record = A record has { $bytes } bytes and is copied in { $ns } ns.

@@ -222,3 +222,17 @@ wins = { NAME($seat) }の勝利。
     .you = あなたの勝利。
 share-win = { $names }が勝利を分け合う。
 again = もう一度遊ぶ
+
+## 計測
+
+bench-progress = 計測中：{ $what } ...
+bench-what = { $n ->
+   *[other] { $game }、{ $n }人、{ $variant }
+}
+bench-game = ゲーム
+bench-seats = 人数
+bench-variant = 種類
+bench-games = ゲーム/秒
+bench-decisions = 決定/秒
+bench-ns = ns/決定
+bench-record = 1レコードは{ $bytes }バイト、コピーは{ $ns } ns。

@@ -246,3 +246,20 @@ wins = Побеждает { NAME($seat) }.
     .you = Вы побеждаете.
 share-win = { $names } делят победу.
 again = Новая игра
+
+## Измерение
+
+bench-progress = Измеряется: { $what }...
+bench-what = { $n ->
+    [one] { $game }, { $n } место, { $variant }
+    [few] { $game }, { $n } места, { $variant }
+    [many] { $game }, { $n } мест, { $variant }
+   *[other] { $game }, { $n } места, { $variant }
+}
+bench-game = игра
+bench-seats = места
+bench-variant = вид
+bench-games = игр/с
+bench-decisions = решений/с
+bench-ns = нс каждое
+bench-record = Запись занимает { $bytes } байт и копируется за { $ns } нс.

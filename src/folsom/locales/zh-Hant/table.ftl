@@ -222,3 +222,17 @@ wins = { NAME($seat) }獲勝。
     .you = 你獲勝了。
 share-win = { $names }共享勝利。
 again = 再玩一局
+
+## 測量
+
+bench-progress = 測量中：{ $what } ...
+bench-what = { $n ->
+   *[other] { $game }，{ $n }個座位，{ $variant }
+}
+bench-game = 遊戲
+bench-seats = 座位
+bench-variant = 種類
+bench-games = 局/秒
+bench-decisions = 決定/秒
+bench-ns = 每次ns
+bench-record = 一筆紀錄{ $bytes }位元組，複製需{ $ns } ns。
