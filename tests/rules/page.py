@@ -1,7 +1,7 @@
-"""The references on the rules page: which tests prove which rule.
+"""The references on the rules pages: which tests prove which rule.
 
-    python -m tests.rules.page            says whether docs/rules.md is up to date
-    python -m tests.rules.page --write    rewrites its references
+    python -m tests.rules.page            says whether the pages in docs/ are up to date
+    python -m tests.rules.page --write    rewrites their references
 
 The text of the rules is the page's own. A test names the rules that it proves at the start of its docstring, as in
 `X72, X53: on the locomotive it stays.`
@@ -15,7 +15,9 @@ from functools import cache
 from pathlib import Path
 
 HERE = Path(__file__).parent
-PAGE = HERE.parent.parent / "docs" / "rules.md"
+DOCS = HERE.parent.parent / "docs"
+PAGE = DOCS / "rules.md"
+PAGES = {"rules": PAGE, "super_rules": DOCS / "rules-super-express.md"}  # by the folder of the tests
 RULE = re.compile(r"- ([A-Z][0-9]+) ")
 NAMED = re.compile(r"([A-Z][0-9]+(?:, [A-Z][0-9]+)*): ")
 REFERENCES = re.compile(r"^  \(\[test_.*\)\n", re.MULTILINE)
@@ -52,9 +54,9 @@ def rules_on(page: str) -> list[str]:
     return [match[1] for line in page.splitlines() if (match := RULE.match(line))]
 
 
-def reference(tests: Iterable[str]) -> str:
+def reference(tests: Iterable[str], folder: str = "rules") -> str:
     """The line below a rule."""
-    links = (f"[{test}](../tests/rules/{test.split('::')[0]})" for test in tests)
+    links = (f"[{test}](../tests/{folder}/{test.split('::')[0]})" for test in tests)
     return f"  ({', '.join(links)})\n"
 
 
@@ -63,27 +65,29 @@ def without_references(page: str) -> str:
     return REFERENCES.sub("", page)
 
 
-def with_references(page: str, tests: dict[str, list[str]]) -> str:
+def with_references(page: str, tests: dict[str, list[str]], folder: str = "rules") -> str:
     """The page with its references anew, each on a line below its rule."""
     lines = []
     for line in without_references(page).splitlines(keepends=True):
         lines.append(line)
         rule = RULE.match(line)
         if rule and rule[1] in tests:
-            lines.append(reference(tests[rule[1]]))
+            lines.append(reference(tests[rule[1]], folder))
     return "".join(lines)
 
 
 def main(arguments: list[str]) -> int:
-    """0 if the page is up to date, or is now."""
-    old = PAGE.read_text(encoding="utf-8")
-    new = with_references(old, all_tests())
-    if "--write" in arguments:
-        PAGE.write_text(new, encoding="utf-8", newline="\n")
-    elif new != old:
-        print(f"{PAGE.name} is out of date: run python -m tests.rules.page --write")
-        return 1
-    return 0
+    """0 if the pages are up to date, or are now."""
+    late = 0
+    for folder, path in PAGES.items():
+        old = path.read_text(encoding="utf-8")
+        new = with_references(old, all_tests(HERE.parent / folder), folder)
+        if "--write" in arguments:
+            path.write_text(new, encoding="utf-8", newline="\n")
+        elif new != old:
+            print(f"{path.name} is out of date: run python -m tests.rules.page --write")
+            late = 1
+    return late
 
 
 if __name__ == "__main__":

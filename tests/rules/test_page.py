@@ -101,7 +101,7 @@ def test_the_command(tmp_path, monkeypatch, capsys, old):
     """Without `--write` it tells; with it, it writes."""
     target = tmp_path / "rules.md"
     target.write_text(SMALL if old else page.with_references(SMALL, page.all_tests()), encoding="utf-8")
-    monkeypatch.setattr(page, "PAGE", target)
+    monkeypatch.setattr(page, "PAGES", {"rules": target})
     assert page.main([]) == int(old)
     assert ("out of date" in capsys.readouterr().out) == old
     assert page.main(["--write"]) == 0
