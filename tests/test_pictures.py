@@ -326,3 +326,13 @@ def test_night_is_for_those_who_set_it():
     assert ".folsom-ground{fill:#F4EBDA}" in day
     assert ".folsom-ground{fill:#14181F}" in night
     assert ".folsom-belle" not in night  # the same by day and by night
+
+
+def test_in_a_notebook_a_picture_and_a_game_show_themselves(monkeypatch):
+    """The public's, or one seat's, in the language of the surroundings or another."""
+    monkeypatch.setenv("FOLSOM_LANG", "en")
+    game = folsom.position(POSITION)
+    assert game._repr_svg_() == game.svg() == draw(game.view(None))
+    mine = game.svg(0, "ru")
+    assert mine._repr_svg_() == str(mine) == draw(game.view(0), "ru")
+    assert mine != game.svg()

@@ -8,7 +8,7 @@ import os
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,6 +31,9 @@ from folsom.notation.text import VERSION
 from folsom.rules import journal
 from folsom.rules.express import cards, check, refusing, sight, state
 from folsom.words.scene import Scene
+
+if TYPE_CHECKING:
+    from folsom.pictures import Picture
 
 BACK = "back"
 DIGEST = 4  # bytes of the chained digest beside each move
@@ -208,8 +211,11 @@ class Game:
         """All that a seat may know (None: the public), as plain data: docs/library.md, field by field."""
         return views.view_words(self.observe(seat))
 
-    def svg(self, seat: int | None = None, language: str = "en") -> str:
-        """The table as a picture, through a seat's eyes or the public's (None): an SVG document."""
+    def svg(self, seat: int | None = None, language: str = "en") -> Picture:
+        """The table as a picture, through a seat's eyes or the public's (None): an SVG document as text.
+
+        In a notebook it shows itself; a game alone shows the public's.
+        """
         from folsom.pictures import draw
 
         return draw(self.view(seat), language)

@@ -19,7 +19,14 @@ WIDTH, MARGIN, GAP = 960, 18, 14
 DIGEST = 6  # bytes of the picture's own id
 
 
-def draw(view: dict[str, Any], language: str = "en") -> str:
+class Picture(str):
+    """An SVG document as text; in a notebook it shows itself."""
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+def draw(view: dict[str, Any], language: str = "en") -> Picture:
     """What `game.view(seat)` holds, as an SVG document for the same eyes.
 
     Everything in it comes from the view; nothing outside is referred to, so it can stand inline in a page, in a file or
@@ -34,7 +41,7 @@ def draw(view: dict[str, Any], language: str = "en") -> str:
     drawing = "\n".join([frame(height), stage.draw(), table, rows, held])
     said = f'<title id="{ID}-title">{escape(title(view, words))}</title>\n'
     said += f'<desc id="{ID}-desc">{escape(description(view, words))}</desc>'
-    return whole(said, drawing, height, words.language)
+    return Picture(whole(said, drawing, height, words.language))
 
 
 def frame(height: float) -> str:
