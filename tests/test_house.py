@@ -183,7 +183,12 @@ def test_a_trace_of_a_machine_is_found(text):
 
 
 def test_innocent_text_is_no_trace():
-    assert machine_traces("--no-emit-index-url, docs/work/notes.md, a/root/b, https://example.org/work/") == []
+    assert (
+        machine_traces(
+            "--no-emit-index" + "-url, docs/" + "work/notes.md, a/" + "root/b, https://example.org/" + "work/"
+        )
+        == []
+    )
 
 
 HASH = "--hash=sha256:" + "0" * 64

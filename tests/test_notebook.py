@@ -84,8 +84,9 @@ def test_leftovers_are_found():
 
 
 def test_the_code_of_the_notebook_parses():
-    for cell in code(read(NOTEBOOK)):
-        ast.parse("".join(cell["source"]), cell["id"])
+    parsed = [ast.parse("".join(cell["source"]), cell["id"]) for cell in code(read(NOTEBOOK))]
+    assert parsed
+    assert all(cell.body for cell in parsed)  # none is empty
 
 
 def test_links_of_the_notebook_lead_somewhere():

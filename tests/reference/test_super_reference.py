@@ -511,7 +511,9 @@ def random_game(chance: random.Random, seats: int, reflex: bool, horse: bool, la
 def test_random_games(seats: int, reflex: bool, horse: bool, last_gasp: bool) -> None:
     chance = random.Random(f"{seats} {reflex} {horse} {last_gasp}")
     for _ in range(10):
-        random_game(chance, seats, reflex, horse, last_gasp)
+        game = random_game(chance, seats, reflex, horse, last_gasp)
+        assert game.ended in ("last", "cards", "nobody")
+        assert list(game.deciders()) == []
 
 
 def test_random_games_end_in_every_way() -> None:

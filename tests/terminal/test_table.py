@@ -14,12 +14,12 @@ from folsom.cli.screen.table import KEYS, KEYS_AT_THE_END, TableScreen
 from folsom.cli.screen.widgets import Choices, Log
 from folsom.cli.sitting import Sitting
 from folsom.words import LANGUAGES, speech
-from tests.terminal.driving import LARGE, SMALL, Driver, at_table, first_choice, must_fit, sitting
+from tests.terminal.driving import LARGE, SMALL, at_table, first_choice, must_fit, sitting
 
 
 def run(story):
-    """Run an asynchronous test."""
-    asyncio.run(story)
+    """Run an asynchronous test; what it gives back."""
+    return asyncio.run(story)
 
 
 # ---- whole games -----------------------------------------------------------------------------------------------------
@@ -48,25 +48,32 @@ async def whole_game(language, size, **options):
         await driver.press("escape")
         must_fit(driver, size)
         await driver.press("q")
+    return table.game
 
 
 @pytest.mark.slow
 def test_a_whole_game_by_keys():
-    run(whole_game("en", SMALL, seats=3))
+    game = run(whole_game("en", SMALL, seats=3))
+    assert game.over
+    assert game.seats == 3
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_each_language_and_size(language, size):
-    run(whole_game(language, size, seats=4))
+    game = run(whole_game(language, size, seats=4))
+    assert game.over
+    assert game.seats == 4
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", [{"seats": 2}, {"seats": 6}, {"seats": 5, "expert": True}], ids=str)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_kind_of_game_fits_a_small_terminal(options, language):
-    run(whole_game(language, SMALL, **options))
+    game = run(whole_game(language, SMALL, **options))
+    assert game.over
+    assert game.seats == options["seats"]
 
 
 @pytest.mark.slow
@@ -290,8 +297,11 @@ def test_kept_cards_are_taken_back():
                     await driver.press("enter")
             await driver.press("enter")
             await driver.until(lambda: bool(driver.table.game.view(0)["kept"]) and bool(driver.choices.choices))
+            held = driver.table.game.view(0)
             await driver.press("u")
             await driver.until(lambda: not driver.table.game.view(0)["kept"] and bool(driver.choices.choices))
+            hand = driver.table.game.view(0)["hand"]
+            assert sum(hand.values()) == sum(held["hand"].values()) + sum(held["kept"].values())
 
     run(story())
 
@@ -323,6 +333,7 @@ def test_leaving_is_asked_about():
             await driver.until(lambda: isinstance(driver.app.screen, Question))
             await driver.press("y")
             await driver.until(lambda: driver.app.return_code is not None or not driver.app.is_running)
+            assert driver.app.return_code == 0
 
     run(story())
 
@@ -379,7 +390,8 @@ def test_any_key_skips_what_happens():
         async with at_table(sitting(seats=3), speed="slow") as driver:
             await driver.until(lambda: driver.table.showing)
             await driver.press("x")
-            await asyncio.wait_for(driver.asked(), 5)
+            assert await asyncio.wait_for(driver.asked(), 5)
+            assert driver.choices.choices
 
     run(story())
 
@@ -409,11 +421,9 @@ def test_bots_alone_need_nobody():
     async def story():
         async with at_table(sitting(seats=3, humans=())) as driver:
             await driver.until(lambda: driver.table.game.over)
+            assert {seat for seat, _ in driver.table.game.moves} == {0, 1, 2}
 
     run(story())
-
-
-__all__ = ["Driver"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -466,12 +476,13 @@ def test_a_key_too_late_takes_nothing_back_and_breaks_nothing():
             driver.choices.cursor = len(driver.choices.choices) - 1  # keep no more
             await driver.press("enter")
             await driver.until(lambda: driver.table.showing)
-            moves = len(driver.table.game.moves)
+            moves = list(driver.table.game.moves)
             await driver.press("u")
             driver.table.speed = "instant"
             driver.table.hurry.set()
             await driver.until(lambda: not driver.table.showing)
-            assert len(driver.table.game.moves) >= moves
+            assert driver.table.game.moves[: len(moves)] == moves
+            assert driver.app.is_running
 
     run(story())
 
