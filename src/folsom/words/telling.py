@@ -94,13 +94,6 @@ def values_of(says: Speech, data: dict[str, Any], scene: Scene, listener: int | 
 
 # ---- options ---------------------------------------------------------------------------------------------------------
 
-# The first word of an option's text, and the message of its sentence. `marshal` is two: a bandit's card, a way to go.
-OPTIONS = {
-    "play": "play", "draw": "draw", "keep": "keep", "done": "done", "discard": "discard", "pocket": "pocket",
-    "leave": "leave", "pass": "pass", "move": "move", "marshal": "marshal", "push": "push", "rob": "rob",
-    "drop": "drop", "take": "take", "fire": "fire", "punch": "punch", "caboose": "caboose",
-}  # fmt: skip
-
 
 def option_words(option: Choosable, scene: Scene, language: str = "en", view: dict[str, Any] | None = None) -> str:
     """An option as a sentence; with what its seat sees also the values of purses that it knows."""
@@ -133,7 +126,7 @@ def option_message(
 ) -> tuple[str, dict[str, Any]]:
     """The message of an option, and what fills its gaps."""
     verb, *rest = option.text.removesuffix(" face down").split()
-    key = f"option-{OPTIONS[verb]}"
+    key = f"option-{verb}"  # `marshal` is two: a bandit's card, and a way to go
     values: dict[str, Any] = {"actor": option.actor or "you", "target": option.target or "you"}
     if verb in ("play", "keep"):
         values["card"] = says.card(" ".join(rest), of=True)
